@@ -1,3 +1,5 @@
+import { WORD_FIELDS, type WordField } from "./api/word.ts";
+
 /**
  * A spreadsheet runs a cell that begins with one of these characters as a formula (full-width forms too), and in many
  * countries a semicolon separates cells. An apostrophe is inserted there. It is also inserted before apostrophes that
@@ -15,15 +17,9 @@ export const unguardCell = (cell: string): string => cell.replace(GUARDED, "$1$2
 /** Separates the definitions or tags in one cell; none of them contains a comma (spec §5). */
 const IN_CELL = ", ";
 
-interface WordOfLine {
-  term: string;
-  definitions: readonly string[];
-  note: string;
-  example: string;
-  tags: readonly string[];
-}
+type WordOfLine = Readonly<Record<WordField, string | readonly string[]>>;
 
-/** Lines of term, definitions, note, example and tags, quoted where a cell needs it (RFC 4180). */
+/** Lines of a word's fields, quoted where a cell needs it (RFC 4180). */
 export function delimitedLines(words: readonly WordOfLine[], delimiter: "," | "\t"): string {
   const cell = (text: string): string => {
     const guarded = guardCell(text);
@@ -31,10 +27,10 @@ export function delimitedLines(words: readonly WordOfLine[], delimiter: "," | "\
       ? `"${guarded.replaceAll('"', '""')}"`
       : guarded;
   };
+  const asText = (field: string | readonly string[]): string =>
+    typeof field === "string" ? field : field.join(IN_CELL);
   return words
-    .map(({ term, definitions, note, example, tags }) =>
-      [term, definitions.join(IN_CELL), note, example, tags.join(IN_CELL)].map(cell).join(delimiter),
-    )
+    .map((word) => WORD_FIELDS.map((field) => cell(asText(word[field]))).join(delimiter))
     .map((line) => `${line}\r\n`)
     .join("");
 }

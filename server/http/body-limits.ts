@@ -1,5 +1,5 @@
+import { FIELDS, WORD_FIELDS } from "../../shared/api/word.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
-import { DEFINITIONS, EXAMPLE_LENGTH, LENGTH, NOTE_LENGTH, TAGS } from "../../shared/limits.ts";
 import { limitsOf, type Role } from "../../shared/roles.ts";
 
 const KIB = 1024;
@@ -9,11 +9,10 @@ const WAYS_IN = /^\/(?:auth|cookie)\//;
 /** Text of four-byte characters, with room for the JSON around it. */
 const textBytes = (letters: number): number => 4 * letters + 8;
 /** The largest word. */
-const WORD_BYTES =
-  (1 + DEFINITIONS.max) * textBytes(LENGTH.long) +
-  textBytes(NOTE_LENGTH) +
-  textBytes(EXAMPLE_LENGTH) +
-  TAGS.max * textBytes(LENGTH.short);
+const WORD_BYTES = WORD_FIELDS.map((field) => FIELDS[field].most).reduce(
+  (bytes, { texts, letters }) => bytes + texts * textBytes(letters),
+  0,
+);
 
 /** The largest body of a call, in bytes. */
 export const bodyLimitOf = ({ path, bodyLimit }: Endpoint): number =>

@@ -3,12 +3,14 @@ import * as z from "zod/mini";
 import { atMost } from "../bounded-array.ts";
 import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
-import { DEFINITIONS, TAGS, WORDS_PER_REQUEST } from "../limits.ts";
-import { definition, example, filter, name, note, tag, tagKey, term } from "../text-rules.ts";
-import type { Bounded } from "../text/bounds.ts";
+import { WORDS_PER_REQUEST } from "../limits.ts";
+import { filter, name, tag, term } from "../text-rules.ts";
 import { besideEntries, complain, complainOfDuplicates } from "../validation.ts";
 import { wordMemory } from "./reviews.ts";
-import { count, dictionariesSort, direction, id, languageCode, newId, time, wordsSort } from "./values.ts";
+import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+import { newWord, word, wordUpdate } from "./word.ts";
+
+export { definitions, tags, wordText, type Word } from "./word.ts";
 
 /** The directions in which the words of a dictionary are reviewed. */
 export const dictionaryReview = z.enum(["forward", "backward", "both", "off"]);
@@ -57,61 +59,6 @@ export type DictionaryTags = z.infer<typeof dictionaryTags>;
 
 export const EXPORT_FORMATS = ["csv", "tsv", "json", "apkg"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-export const word = z.object({
-  id,
-  term: z.string(),
-  definitions: z.array(z.string()),
-  /** Lines are separated by `\n`, also in the example; empty where there is none. */
-  note: z.string(),
-  example: z.string(),
-  tags: z.array(z.string()),
-  order: count,
-  createdAt: time,
-  updatedAt: time,
-});
-export type Word = z.infer<typeof word>;
-
-export const definitions = atMost(
-  DEFINITIONS.max,
-  z.array(definition).check(
-    z.minLength(DEFINITIONS.min),
-    z.maxLength(DEFINITIONS.max),
-    besideEntries<Bounded>((ctx) => complainOfDuplicates(ctx, ctx.value)),
-  ),
-);
-
-/** Tags must differ by more than case. */
-export const tags = atMost(
-  TAGS.max,
-  z.array(tag).check(
-    z.maxLength(TAGS.max),
-    besideEntries<Bounded>((ctx) =>
-      complainOfDuplicates(
-        ctx,
-        ctx.value.map((text) => text && tagKey(text)),
-      ),
-    ),
-  ),
-);
-
-/** All texts of a word that its owner writes. */
-export const wordText = z.object({ term, definitions, note, example, tags });
-
-const moreOfAWord = { note: z.optional(note), example: z.optional(example), tags: z.optional(tags) };
-
-const newWord = z.strictObject({
-  id: z.optional(newId),
-  term,
-  definitions,
-  ...moreOfAWord,
-});
-const wordUpdate = z.strictObject({
-  id,
-  term: z.optional(term),
-  definitions: z.optional(definitions),
-  ...moreOfAWord,
-});
 
 const wordChanges = z
   .strictObject({
@@ -208,6 +155,10 @@ export const dictionaries = {
     answer: z.extend(dictionary, { words: z.array(word) }),
     bodyLimit: 8 * 1024 * 1024,
     errors: ["words_limit", "conflict"],
+    errorDetails: {
+      /** The words as they are now whose named fields have changed since `seenUpdatedAt`. */
+      conflict: z.object({ words: z.optional(z.array(word)) }),
+    },
   }),
   delete: endpoint({
     method: "DELETE",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { dictionary, word } from "./dictionaries.ts";
+import { dictionary } from "./dictionaries.ts";
 import { passkey } from "./passkeys.ts";
 import { review } from "./reviews.ts";
 import { share } from "./sharing.ts";
@@ -8,6 +8,7 @@ import { keptReport } from "./testing.ts";
 import { token } from "./tokens.ts";
 import { user } from "./users.ts";
 import { count, day, time } from "./values.ts";
+import { word } from "./word.ts";
 
 /** All stored data that a person entered or created, as their export contains it. */
 export const ownData = z.object({

@@ -9,6 +9,7 @@ import { complain } from "../validation.ts";
 import { strictness } from "./reports.ts";
 import { outcome, type Outcome } from "./testing.ts";
 import { count, day, id, languageCode, newId, time } from "./values.ts";
+import { answeredFields, answeredLater, CARD_FIELDS, pick } from "./word.ts";
 
 /** Which side of a word is the prompt: the term, or its definitions. */
 export const cardDirection = z.enum(["forward", "backward"]);
@@ -110,8 +111,7 @@ export const queueItem = z.object({
   promptLanguage: languageCode,
   answerLanguage: languageCode,
   strictness,
-  note: z.string(),
-  example: z.string(),
+  ...answeredLater,
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
@@ -122,13 +122,7 @@ export const reviewQueue = z.object({
 });
 export type ReviewQueue = z.infer<typeof reviewQueue>;
 
-export const entry = z.object({
-  id,
-  term: z.string(),
-  definitions: z.array(z.string()),
-  note: z.string(),
-  example: z.string(),
-});
+export const entry = z.object({ id, ...pick(answeredFields, CARD_FIELDS) });
 export type Entry = z.infer<typeof entry>;
 
 export const entries = z.object({ id, updatedAt: time, entries: z.array(entry) });

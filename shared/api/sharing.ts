@@ -2,20 +2,15 @@ import * as z from "zod/mini";
 
 import { boundedString, formatted } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
-import { dictionary, word } from "./dictionaries.ts";
+import { dictionary } from "./dictionaries.ts";
 import { count, id, languageCode, time } from "./values.ts";
+import { answeredFields } from "./word.ts";
 
 /** A frozen copy of a dictionary that anybody with the address can read (contract §15). */
 export const share = z.object({ id, url: z.string(), createdAt: time, wordsCount: count, copies: count });
 export type Share = z.infer<typeof share>;
 
-export const sharedWord = z.pick(word, {
-  term: true,
-  definitions: true,
-  note: true,
-  example: true,
-  tags: true,
-});
+export const sharedWord = z.object(answeredFields);
 export type SharedWord = z.infer<typeof sharedWord>;
 
 export const sharedPage = z.object({

@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { answerText, tag } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
 import { count, direction, id, languageCode, time } from "./values.ts";
+import { answeredLater } from "./word.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
 const typedNumber = z.int().check(z.minimum(1), z.maximum(9_999_999_999));
@@ -78,9 +79,6 @@ export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
 
 export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
 
-/** Of the word as it is now; empty where there is none. */
-const noteAndExample = { note: z.string(), example: z.string() };
-
 /** The definitions of a word whose term is heard: for people who cannot hear it, and for after the answer. */
 const meaning = z.optional(z.object({ definitions: z.array(z.string()), language: languageCode }));
 export type Meaning = NonNullable<z.infer<typeof meaning>>;
@@ -129,7 +127,8 @@ export const keptReport = z.object({
 export const report = z.extend(keptReport, {
   words: z.array(
     z.extend(reportWord, {
-      ...noteAndExample,
+      /** Of the word as it is now; empty where there is none. */
+      ...answeredLater,
       meaning,
       /** Whether an answer that counted as wrong has become a definition of the word. */
       added: z.boolean(),
@@ -148,10 +147,9 @@ export const answerResult = z.object({
   answer: z.nullable(z.array(z.string())),
   needAnswers: count,
   doneDefinitions: z.array(z.string()),
-  /** Of the question, once it is finished; and its word's note and example. */
+  /** Of the question, once it is finished; and what else there is to know of its word. */
   outcome: z.optional(outcome),
-  note: z.optional(z.string()),
-  example: z.optional(z.string()),
+  ...z.partial(z.object(answeredLater)).shape,
   /** The accepted text that the answer stands for, or from which it differs by a slip. */
   matched: z.optional(z.string()),
   /** The entry to which a wrong answer would have been right. */
@@ -196,7 +194,7 @@ export const lastQuestion = z.object({
   given: z.array(z.string()),
   answer: z.array(z.string()),
   notices: z.array(z.string()),
-  ...noteAndExample,
+  ...answeredLater,
 });
 export type LastQuestion = z.infer<typeof lastQuestion>;
 
@@ -265,7 +263,7 @@ export const testing = {
     summary: "Skip the current question",
     body: z.optional(z.strictObject({ testId: z.optional(testId) })),
     status: 200,
-    answer: z.object({ answer: z.array(z.string()), ...noteAndExample }),
+    answer: z.object({ answer: z.array(z.string()), ...answeredLater }),
     errors: ["not_found", "conflict"],
   }),
   override: endpoint({

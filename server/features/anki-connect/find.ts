@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from "kysely";
 
+import { CARD_FIELDS, EMPTY_WORD, type CardField } from "../../../shared/api/word.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
-import { cut, short } from "../../../shared/text/bounds.ts";
-import { lowerCase } from "../../../shared/text/transform.ts";
+import { cut } from "../../../shared/text/bounds.ts";
+import { fieldNamed } from "../../anki-fields.ts";
 import type { Db } from "../../database/open.ts";
 import type { Deck } from "./decks.ts";
 import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
-import { fieldNamed, MODEL, type FieldName } from "./model.ts";
+import { MODEL } from "./model.ts";
 import { exactText, LONGEST, readQuery, type Query } from "./query.ts";
 
 type Condition = RawBuilder<boolean>;
@@ -23,12 +24,19 @@ export async function findNotes(
   const { rows } = await sql<{ id: string }>`
     SELECT /* unnamed */ w.id FROM (
       SELECT w.id, w.dictionary_id, w.created_at, w.tags, w.tag_keys, ${NUMBER_OF_WORD} AS number,
-        lower(w.term) AS term, lower(w.note) AS note, lower(w.example) AS example,
-        ARRAY(SELECT lower(d.text) FROM unnest(w.definitions) AS d (text)) AS definitions
+        ${sql.join(CARD_FIELDS.map(lowered))}
       FROM words AS w WHERE w.user_id = ${userId} OFFSET 0) AS w
     WHERE ${condition} ORDER BY w.id`.execute(db);
   return rows.map(({ id }) => numberOf(id));
 }
+
+const isList = (field: CardField): boolean => typeof EMPTY_WORD[field] !== "string";
+const columnOf = (field: CardField): RawBuilder<string> => sql.ref(`w.${field}`);
+
+const lowered = (field: CardField): RawBuilder<unknown> =>
+  isList(field)
+    ? sql`ARRAY(SELECT lower(d.text) FROM unnest(${columnOf(field)}) AS d (text)) AS ${sql.ref(field)}`
+    : sql`lower(${columnOf(field)}) AS ${sql.ref(field)}`;
 
 function conditionOf(query: Query, decks: readonly Deck[]): Condition {
   if ("all" in query)
@@ -59,13 +67,13 @@ function conditionOf(query: Query, decks: readonly Deck[]): Condition {
 
 /** Exact texts in one field are looked up at once: programs ask for the many words of a page in one query. */
 function anyOf(parts: readonly Query[], decks: readonly Deck[]): Condition {
-  const exact = new Map<FieldName, string[]>();
+  const exact = new Map<CardField, string[]>();
   const others: Condition[] = [];
   for (const part of parts) {
     const only = "all" in part && part.all.length === 1 ? (part.all[0] ?? part) : part;
     const text = "key" in only && only.key === "field" ? exactText(only.pattern) : null;
-    const field = "key" in only && only.key === "field" ? fieldNamed(only.field) : null;
-    if (text === null || field === null) others.push(conditionOf(part, decks));
+    const field = "key" in only && only.key === "field" ? fieldNamed(only.field) : undefined;
+    if (text === null || !field) others.push(conditionOf(part, decks));
     else exact.set(field, [...(exact.get(field) ?? []), text]);
   }
   return joined([...[...exact].map(([field, texts]) => isOneOf(field, texts)), ...others], sql` OR `, false);
@@ -84,27 +92,29 @@ const withTag = (pattern: string): Condition =>
     ? sql`w.tags = '{}'`
     : sql`EXISTS (SELECT FROM unnest(w.tag_keys) AS t (key) WHERE t.key LIKE ${tagKey(cut(pattern, LONGEST))})`;
 
-/** Matches the whole field, or any one of the definitions. A field that notes do not have matches nothing. */
-function inField(field: FieldName | null, pattern: string): Condition {
+/** Matches the whole field, or any one of its texts. A field that notes do not have matches nothing. */
+function inField(field: CardField | undefined, pattern: string): Condition {
   if (!field) return sql`false`;
   const exact = exactText(pattern);
   if (exact !== null) return isOneOf(field, [exact]);
-  if (field === "Definitions") return inDefinitions(pattern);
-  return sql`${columnOf(field)} LIKE lower(${pattern})`;
+  return isLike(field, pattern);
 }
 
-function isOneOf(field: FieldName, texts: readonly string[]): Condition {
-  const lowered = sql`(SELECT lower(v.text) FROM unnest(${texts}::text[]) AS v (text))`;
-  if (field === "Definitions")
-    return sql`EXISTS (SELECT FROM unnest(w.definitions) AS d (text) WHERE d.text IN ${lowered})`;
-  return sql`${columnOf(field)} IN ${lowered}`;
+const isLike = (field: CardField, pattern: string): Condition =>
+  isList(field)
+    ? sql`EXISTS (SELECT FROM unnest(${columnOf(field)}) AS d (text) WHERE d.text LIKE lower(${pattern}))`
+    : sql`${columnOf(field)} LIKE lower(${pattern})`;
+
+function isOneOf(field: CardField, texts: readonly string[]): Condition {
+  const wanted = sql`(SELECT lower(v.text) FROM unnest(${texts}::text[]) AS v (text))`;
+  return isList(field)
+    ? sql`EXISTS (SELECT FROM unnest(${columnOf(field)}) AS d (text) WHERE d.text IN ${wanted})`
+    : sql`${columnOf(field)} IN ${wanted}`;
 }
 
-const columnOf = (field: FieldName): RawBuilder<string> => sql`w.${sql.ref(lowerCase(short(field)))}`;
-
-const inDefinitions = (pattern: string): Condition =>
-  sql`EXISTS (SELECT FROM unnest(w.definitions) AS d (text) WHERE d.text LIKE lower(${pattern}))`;
-
-const inAnyField = (pattern: string): Condition => sql`(
-  w.term LIKE lower(${pattern}) OR w.note LIKE lower(${pattern}) OR w.example LIKE lower(${pattern})
-  OR ${inDefinitions(pattern)})`;
+const inAnyField = (pattern: string): Condition =>
+  joined(
+    CARD_FIELDS.map((field) => isLike(field, pattern)),
+    sql` OR `,
+    false,
+  );

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 
+import { WORD_FIELDS } from "../../../shared/api/word.ts";
 import type { Db } from "../../database/open.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
 import type { Deck } from "./decks.ts";
@@ -7,16 +8,7 @@ import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
 import { fieldsOf, MODEL } from "./model.ts";
 import type { Fields } from "./protocol.ts";
 
-const COLUMNS = [
-  "id",
-  "dictionary_id",
-  "term",
-  "definitions",
-  "note",
-  "example",
-  "tags",
-  "updated_at",
-] as const;
+const COLUMNS = ["id", "dictionary_id", ...WORD_FIELDS, "updated_at"] as const;
 
 type WordRow = Pick<Selectable<WordsTable>, (typeof COLUMNS)[number]>;
 

@@ -1,13 +1,20 @@
 import * as z from "zod/mini";
 
-import { wordText } from "../../../shared/api/dictionaries.ts";
-import { DEFINITIONS, EXAMPLE_LENGTH, NOTE_LENGTH, TAGS } from "../../../shared/limits.ts";
+import {
+  ANSWERED_FIELDS,
+  FIELDS,
+  wordText,
+  type AnsweredField,
+  type CardField,
+} from "../../../shared/api/word.ts";
+import { DEFINITIONS, NOTE_LENGTH, TAGS } from "../../../shared/limits.ts";
 import { definition, tag, tagKey, term } from "../../../shared/text-rules.ts";
 import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../shared/text/html-text.ts";
+import { fieldNamed } from "../../anki-fields.ts";
 import { deckNamed, type Deck } from "./decks.ts";
 import { definitionsIn } from "./definitions.ts";
-import { requireModel, fieldNamed, type FieldName } from "./model.ts";
+import { requireModel } from "./model.ts";
 import { AnkiError, isFields, type Fields } from "./protocol.ts";
 
 export type CaughtWord = z.infer<typeof wordText>;
@@ -33,14 +40,14 @@ export function readNote(value: unknown, decks: readonly Deck[]): CaughtNote {
   const deck = deckNamed(decks, value["deckName"]);
   const texts = textsOf(value["fields"]);
   const uniqueIn = readUniqueness(value["options"], deck, decks);
-  const sent = texts.get("Term") ?? NOTHING;
+  const sent = texts.get("term") ?? NOTHING;
   const read = z.safeParse(term, sent);
   if (!read.success) throw new AnkiError(sent.trim() === "" ? EMPTY : TERM_REFUSED);
   return {
     deck,
     term: read.data,
     word: wordOf(read.data, texts, value["tags"]),
-    termAlone: !texts.has("Definitions"),
+    termAlone: !texts.has("definitions"),
     uniqueIn,
   };
 }
@@ -50,8 +57,8 @@ const TERM_REFUSED = "cannot create note because Term is too long or has charact
 /** A field is HTML: longer than the text that it stands for, and cut where it is longer than any of a word. */
 const MOST_HTML = 0x20000;
 
-function textsOf(fields: unknown): ReadonlyMap<FieldName, Bounded> {
-  const texts = new Map<FieldName, Bounded>();
+function textsOf(fields: unknown): ReadonlyMap<CardField, Bounded> {
+  const texts = new Map<CardField, Bounded>();
   for (const [name, html] of Object.entries(isFields(fields) ? fields : {})) {
     const field = fieldNamed(name);
     if (field && typeof html === "string") texts.set(field, htmlToText(html, MOST_HTML));
@@ -76,24 +83,29 @@ function readUniqueness(options: unknown, own: Deck, decks: readonly Deck[]): Ca
 /** Definitions that are too long or too many go into the note; what is too long for the note is cut off. */
 function wordOf(
   checkedTerm: Bounded,
-  texts: ReadonlyMap<FieldName, Bounded>,
+  texts: ReadonlyMap<CardField, Bounded>,
   sentTags: unknown,
 ): CaughtWord | AnkiError {
   const fitting = new Set<Bounded>();
   const others: string[] = [];
-  for (const text of definitionsIn(texts.get("Definitions") ?? NOTHING)) {
+  for (const text of definitionsIn(texts.get("definitions") ?? NOTHING)) {
     const isRead = fitting.size < DEFINITIONS.max && others.length < MOST_REFUSED;
     const { data } = isRead ? z.safeParse(definition, text) : {};
     if (data === undefined) others.push(text);
     else fitting.add(data);
   }
   if (fitting.size === 0) return new AnkiError("cannot create note because Definitions is empty or too long");
-  const lines = [texts.get("Note") ?? "", ...others].filter((line) => line !== "");
+  const noteOf = (field: AnsweredField, more: readonly string[]): string =>
+    shortened(
+      [texts.get(field) ?? "", ...more].filter((line) => line !== "").join("\n"),
+      FIELDS[field].most.letters,
+    );
   const read = z.safeParse(wordText, {
+    ...Object.fromEntries(
+      ANSWERED_FIELDS.map((field) => [field, noteOf(field, field === "note" ? others : [])]),
+    ),
     term: checkedTerm,
     definitions: [...fitting],
-    note: shortened(lines.join("\n"), NOTE_LENGTH),
-    example: shortened(texts.get("Example") ?? "", EXAMPLE_LENGTH),
     tags: tagsOf(sentTags),
   });
   return read.success ? read.data : new AnkiError("cannot create note because its texts cannot be read");

@@ -8,7 +8,7 @@ import type { Bounded } from "../../../shared/text/bounds.ts";
 import type { Db } from "../../database/open.ts";
 import { isoTime } from "../../database/types.ts";
 import type { Needles } from "./languages.ts";
-import { dictionaryOf, pageRows, wordOf, type PageRow } from "./page-rows.ts";
+import { dictionaryOf, pageRows, wordOf, type PageRow, type WordRow } from "./page-rows.ts";
 import { cursorOf, type Position } from "./position.ts";
 
 export interface PlaceInList {
@@ -33,11 +33,12 @@ export interface Page {
 
 /** A dictionary and the words after a place in it; undefined if there is no such dictionary. */
 export async function readPage(db: Db, request: PageRequest): Promise<Page | undefined> {
-  const [first, ...rows] = (await db.executeQuery<PageRow>(pageQuery(request))).rows;
-  if (!first) return undefined;
+  const [first, ...others] = (await db.executeQuery<PageRow>(pageQuery(request))).rows;
+  if (!first?.dictionary) return undefined;
+  const rows = others.filter((row) => row.dictionary === null);
   const last = rows.length === WORD_PAGE_SIZE ? rows.at(-1) : undefined;
   return {
-    dictionary: dictionaryOf(first),
+    dictionary: dictionaryOf(first.dictionary),
     words: rows.map(wordOf),
     next: last ? cursorOf(request.sort, placeOf(last, request.sort)) : null,
   };
@@ -80,7 +81,7 @@ export function pageQuery({
   return pageRows(from, values, { sortKey: sort === "term" });
 }
 
-const placeOf = ({ number, updated, sort_key }: PageRow, sort: WordsSort): Position => ({
+const placeOf = ({ order_number, updated, sort_key }: WordRow, sort: WordsSort): Position => ({
   key: { default: null, date: isoTime(updated), term: sort_key }[sort],
-  order: number,
+  order: order_number,
 });

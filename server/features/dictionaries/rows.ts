@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 
-import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
+import { pick, WORD_FIELDS, type Word } from "../../../shared/api/word.ts";
 import type { DictionariesTable, WordsTable } from "../../database/tables/words.ts";
 
 export const DICTIONARY_COLUMNS = [
@@ -15,17 +16,7 @@ export const DICTIONARY_COLUMNS = [
   "updated_at",
 ] as const;
 
-export const WORD_COLUMNS = [
-  "id",
-  "term",
-  "definitions",
-  "note",
-  "example",
-  "tags",
-  "order_number",
-  "created_at",
-  "updated_at",
-] as const;
+export const WORD_COLUMNS = ["id", ...WORD_FIELDS, "order_number", "created_at", "updated_at"] as const;
 
 export type DictionaryRow = Pick<Selectable<DictionariesTable>, (typeof DICTIONARY_COLUMNS)[number]>;
 export type WordRow = Pick<Selectable<WordsTable>, (typeof WORD_COLUMNS)[number]>;
@@ -44,11 +35,7 @@ export const toDictionary = (row: DictionaryRow): Dictionary => ({
 
 export const toWord = (row: WordRow): Word => ({
   id: row.id,
-  term: row.term,
-  definitions: row.definitions,
-  note: row.note,
-  example: row.example,
-  tags: row.tags,
+  ...pick(row, WORD_FIELDS),
   order: row.order_number,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 
+import { EMPTY_WORD, mapFields } from "../../../shared/api/word.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -86,26 +87,47 @@ const deleteWords = (tx: Db, { userId, dictionaryId }: Place, words: readonly { 
     words.map(({ id }) => id),
   ]);
 
-const WORD = `id uuid, term text, definitions text[], order_number int, initial text, sort_key text, term_key text,
-  definitions_key text, note text, example text, tags text[], tag_keys text[]`;
+const FIELD_TYPES = mapFields((field) => (typeof EMPTY_WORD[field] === "string" ? "text" : "text[]"));
+
+/** The columns of a word that are written, with their types. */
+const COLUMNS = {
+  id: "uuid",
+  order_number: "int",
+  ...FIELD_TYPES,
+  initial: "text",
+  sort_key: "text",
+  term_key: "text",
+  definitions_key: "text",
+  tag_keys: "text[]",
+} satisfies Record<keyof WrittenWord, string>;
+
+const NAMES = Object.keys(COLUMNS);
+const WORD = Object.entries(COLUMNS)
+  .map((column) => column.join(" "))
+  .join(", ");
+const UNCHANGING: readonly string[] = ["id", "order_number"];
 
 const UPDATE_WORDS = `
-  UPDATE words AS w SET term = x.term, definitions = x.definitions, initial = x.initial, sort_key = x.sort_key,
-    term_key = x.term_key, definitions_key = x.definitions_key, note = x.note, example = x.example,
-    tags = x.tags, tag_keys = x.tag_keys,
+  UPDATE words AS w SET ${NAMES.filter((name) => !UNCHANGING.includes(name))
+    .map((name) => `${name} = x.${name}`)
+    .join(", ")}, field_times = x.field_times,
     updated_at = CASE WHEN x.touched THEN $3::timestamptz(3) ELSE w.updated_at END
-  FROM json_to_recordset($4::json) AS x(${WORD}, touched boolean)
+  FROM json_to_recordset($4::json) AS x(${WORD}, field_times jsonb, touched boolean)
   WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = x.id`;
 
 const updateWords = (tx: Db, { userId, dictionaryId, time }: Place, words: readonly UpdatedWord[]) =>
-  run(tx, UPDATE_WORDS, [userId, dictionaryId, time, JSON.stringify(words)]);
+  run(tx, UPDATE_WORDS, [userId, dictionaryId, time, JSON.stringify(words.map((word) => at(time, word)))]);
+
+const at = (time: Date, { changed, field_times, ...word }: UpdatedWord) => ({
+  ...word,
+  field_times: { ...field_times, ...Object.fromEntries(changed.map((field) => [field, time])) },
+  touched: changed.length > 0,
+});
 
 /** Selected from the dictionary's row, so that a taken id is reported as such on whichever machine the rows are. */
 const INSERT_WORDS = `
-  INSERT INTO words (user_id, dictionary_id, created_at, updated_at, id, term, definitions, order_number, initial,
-    sort_key, term_key, definitions_key, note, example, tags, tag_keys)
-  SELECT d.user_id, d.id, $3::timestamptz(3), $3::timestamptz(3), x.id, x.term, x.definitions, x.order_number, x.initial,
-    x.sort_key, x.term_key, x.definitions_key, x.note, x.example, x.tags, x.tag_keys
+  INSERT INTO words (user_id, dictionary_id, created_at, updated_at, ${NAMES.join(", ")})
+  SELECT d.user_id, d.id, $3::timestamptz(3), $3::timestamptz(3), ${NAMES.map((name) => `x.${name}`).join(", ")}
   FROM dictionaries AS d CROSS JOIN json_to_recordset($4::json) AS x(${WORD})
   WHERE d.user_id = $1 AND d.id = $2`;
 

@@ -1,8 +1,9 @@
 import type { Entry } from "../../../shared/api/reviews.ts";
+import { CARD_FIELDS } from "../../../shared/api/word.ts";
 import type { Db } from "../../database/open.ts";
 
-/** To be raised when the fields of entries change, so that devices do not keep the entries that they have cached. */
-export const SHAPE_OF_ENTRIES = 2;
+/** Part of the entries' version: devices do not keep entries with other fields that they have cached. */
+export const SHAPE_OF_ENTRIES = CARD_FIELDS.join(" ");
 
 /** When a dictionary last changed; null for an unknown one. */
 export async function readState(db: Db, userId: string, id: string): Promise<string | null> {
@@ -19,7 +20,7 @@ export async function readState(db: Db, userId: string, id: string): Promise<str
 export function readEntries(db: Db, userId: string, id: string): Promise<Entry[]> {
   return db
     .selectFrom("words")
-    .select(["id", "term", "definitions", "note", "example"])
+    .select(["id", ...CARD_FIELDS])
     .where("user_id", "=", userId)
     .where("dictionary_id", "=", id)
     .orderBy("order_number")

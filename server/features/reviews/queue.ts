@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import type { QueueItem, ReviewQueue, ReviewSummary } from "../../../shared/api/reviews.ts";
+import { ANSWERED_FIELDS, pick } from "../../../shared/api/word.ts";
 import { REVIEW } from "../../../shared/limits.ts";
 import { dayText } from "../../../shared/memory/days.ts";
 import { asMinutes } from "../../../shared/memory/minutes.ts";
@@ -89,8 +90,7 @@ const readWords = (db: Db, userId: string, ids: readonly string[]) =>
       "w.id",
       "w.term",
       "w.definitions",
-      "w.note",
-      "w.example",
+      ...ANSWERED_FIELDS.map((field) => `w.${field}` as const),
       "d.terms_language as termsLanguage",
       "d.definitions_language as definitionsLanguage",
       "s.letter_case as case",
@@ -112,7 +112,6 @@ function asked({ direction }: PlannedCard, word: WordRow) {
     promptLanguage: prompt.language,
     answerLanguage: answer.language,
     strictness: { case: word.case ?? "default", diacritics: word.diacritics ?? "default" },
-    note: word.note,
-    example: word.example,
+    ...pick(word, ANSWERED_FIELDS),
   } as const;
 }

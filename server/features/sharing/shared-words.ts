@@ -1,4 +1,5 @@
 import type { SharedPage } from "../../../shared/api/sharing.ts";
+import { EMPTY_WORD } from "../../../shared/api/word.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Db } from "../../database/open.ts";
 import type { FrozenWord } from "../../database/tables/words.ts";
@@ -16,8 +17,12 @@ export async function readSharedPage(db: Db, token: string, after = "0"): Promis
     .where("page", "=", page)
     .executeTakeFirst();
   const isLast = (page + 1) * WORD_PAGE_SIZE >= about.wordsCount;
-  return { ...about, words: row?.words ?? [], next: isLast ? null : String(page + 1) };
+  return { ...about, words: wordsOf(row), next: isLast ? null : String(page + 1) };
 }
+
+/** A field that words have got since they were shared is empty. */
+const wordsOf = (page: { words: readonly FrozenWord[] } | undefined): FrozenWord[] =>
+  (page?.words ?? []).map((word) => ({ ...EMPTY_WORD, ...word }));
 
 export async function readSharedWords(db: Db, { userId, id }: FoundShare): Promise<FrozenWord[]> {
   const pages = await db
@@ -27,5 +32,5 @@ export async function readSharedWords(db: Db, { userId, id }: FoundShare): Promi
     .where("share_id", "=", id)
     .orderBy("page")
     .execute();
-  return pages.flatMap(({ words }) => words);
+  return pages.flatMap(wordsOf);
 }

@@ -4,6 +4,7 @@ import { sql, type Selectable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Share } from "../../../shared/api/sharing.ts";
+import { WORD_FIELDS } from "../../../shared/api/word.ts";
 import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError } from "../../app-error.ts";
@@ -55,15 +56,16 @@ export async function createShare(
   return toShare(row, publicUrl);
 }
 
+const FIELDS = sql.join(WORD_FIELDS.map((field) => sql.ref(field)));
+const FROZEN = sql.join(WORD_FIELDS.flatMap((field) => [sql.lit(field), sql.ref(`w.${field}`)]));
+
 async function freezeWords(tx: Db, userId: string, dictionaryId: string, shareId: string): Promise<void> {
   await sql`
     INSERT INTO share_pages (user_id, share_id, page, words)
-    SELECT w.user_id, ${shareId}::uuid, (w.place - 1) / ${WORD_PAGE_SIZE}::int, jsonb_agg(jsonb_build_object(
-        'term', w.term, 'definitions', w.definitions, 'note', w.note, 'example', w.example, 'tags', w.tags
-      ) ORDER BY w.place)
+    SELECT w.user_id, ${shareId}::uuid, (w.place - 1) / ${WORD_PAGE_SIZE}::int,
+      jsonb_agg(jsonb_build_object(${FROZEN}) ORDER BY w.place)
     FROM (
-      SELECT user_id, row_number() OVER (PARTITION BY user_id ORDER BY order_number)::int AS place, term, definitions,
-        note, example, tags
+      SELECT user_id, row_number() OVER (PARTITION BY user_id ORDER BY order_number)::int AS place, ${FIELDS}
       FROM words WHERE user_id = ${userId} AND dictionary_id = ${dictionaryId}
     ) AS w
     GROUP BY w.user_id, 3`.execute(tx);

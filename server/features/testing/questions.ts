@@ -3,6 +3,13 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Judged } from "../../../shared/answer-result.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
+import {
+  ANSWERED_FIELDS,
+  EMPTY_WORD,
+  pick,
+  type AnsweredField,
+  type WordTexts,
+} from "../../../shared/api/word.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
@@ -46,10 +53,8 @@ export interface Progress {
 }
 
 /** What a learner wrote about a word: returned once its question is finished, never with the open question. */
-export interface NoteAndExample {
-  note: string;
-  example: string;
-}
+export type NoteAndExample = Pick<WordTexts, AnsweredField>;
+export const NO_NOTE: NoteAndExample = pick(EMPTY_WORD, ANSWERED_FIELDS);
 
 /** One question of a test, as it stands; note and example as they are now, empty where the word is gone (decision 160). */
 export interface TestQuestion extends TestFacts, Progress, NoteAndExample {
@@ -85,7 +90,7 @@ const QUESTION = `
     coalesce(q.dictionary_ids[place.row], t.dictionary_id) AS "dictionaryId",
     t.terms_language AS "termsLanguage", t.definitions_language AS "definitionsLanguage", t.letter_case AS "letterCase", t.diacritics, place.current, place.position,
     q.word_ids[place.row] AS "wordId", q.terms[place.row] AS term, q.definitions -> (place.row - 1) AS definitions,
-    coalesce(w.note, '') AS note, coalesce(w.example, '') AS example,
+    ${ANSWERED_FIELDS.map((field) => `coalesce(w.${field}, '') AS ${field}`).join(", ")},
     coalesce(s.step, -1) AS step, coalesce(s.given, '{}') AS given, coalesce(s.done, '{}') AS done,
     coalesce(s.notices, '{}') AS notices, s.typo_of AS "typoOf", s.typo, s.judged, s.outcome
   FROM tests AS t

@@ -1,14 +1,17 @@
+import { ANSWERED_FIELDS } from "../../../../shared/api/word.ts";
+import { ANKI_NAMES, ankiName } from "../../../anki-fields.ts";
+
 /** The name of the note type and its id; one id for each of the two, so that Anki recognises them. */
 const FORWARD = { id: 1_767_225_600_001, name: "Wordhoard" };
 const BOTH = { id: 1_767_225_600_002, name: "Wordhoard (both directions)" };
 
-const FIELDS = ["Term", "Definitions", "Note", "Example"] as const;
-
 /** The direction a template asks in, by its place in the note type. */
 export const ORDINAL = { forward: 0, backward: 1 } as const;
 
-const MORE = `{{#Example}}<p class="example" dir="auto">{{Example}}</p>{{/Example}}
-{{#Note}}<p class="note" dir="auto">{{Note}}</p>{{/Note}}`;
+const MORE = ANSWERED_FIELDS.toReversed()
+  .map((field) => [field, ankiName(field)] as const)
+  .map(([field, name]) => `{{#${name}}}<p class="${field}" dir="auto">{{${name}}}</p>{{/${name}}}`)
+  .join("\n");
 
 const TEMPLATES = [
   { name: "Term → definitions", asks: "Term", answers: "Definitions" },
@@ -43,7 +46,7 @@ export function noteType({ deckId, both, mod }: { deckId: number; both: boolean;
       bqfmt: "",
       bafmt: "",
     })),
-    flds: FIELDS.map((field, ord) => ({
+    flds: ANKI_NAMES.map((field, ord) => ({
       name: field,
       ord,
       sticky: false,
@@ -55,7 +58,7 @@ export function noteType({ deckId, both, mod }: { deckId: number; both: boolean;
     css: CSS,
     latexPre: "",
     latexPost: "",
-    req: templates.map(({ asks }, ord) => [ord, "any", [FIELDS.indexOf(asks)]]),
+    req: templates.map(({ asks }, ord) => [ord, "any", [ANKI_NAMES.indexOf(asks)]]),
     tags: [],
     vers: [],
   };

@@ -1,5 +1,5 @@
-import type { Word } from "../../../../shared/api/dictionaries.ts";
 import type { CardDirection, Grade } from "../../../../shared/api/reviews.ts";
+import { CARD_FIELDS, type Word, type WordField } from "../../../../shared/api/word.ts";
 import type { CardMemory, CardReview, Step } from "../../../../shared/memory/learner.ts";
 import { tagKey } from "../../../../shared/text-rules.ts";
 import { short } from "../../../../shared/text/bounds.ts";
@@ -11,10 +11,7 @@ export interface PackagedCard {
   reviews: readonly CardReview[];
 }
 
-export type PackagedWord = Pick<
-  Word,
-  "id" | "term" | "definitions" | "note" | "example" | "tags" | "order"
-> & {
+export type PackagedWord = Pick<Word, "id" | WordField | "order"> & {
   /** In milliseconds. */
   createdAt: number;
   updatedAt: number;
@@ -32,10 +29,8 @@ export const fieldOf = (text: string): string =>
 
 const FIELD_SEPARATOR = "\u001f";
 
-export const fieldsOf = ({ term, definitions, note, example }: PackagedWord): string =>
-  [fieldOf(term), definitions.map(fieldOf).join("<br>"), fieldOf(note), fieldOf(example)].join(
-    FIELD_SEPARATOR,
-  );
+export const fieldsOf = (word: PackagedWord): string =>
+  CARD_FIELDS.map((field) => [word[field]].flat().map(fieldOf).join("<br>")).join(FIELD_SEPARATOR);
 
 /** Anki separates tags by spaces; tags that differ only in those are the same there. */
 export function tagsOf({ tags }: PackagedWord): string {

@@ -1,5 +1,6 @@
 import { told, type Judged } from "../../../../shared/answer-result.ts";
 import type { AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
+import { ANSWERED_FIELDS, pick } from "../../../../shared/api/word.ts";
 import type { Judgement } from "../../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
 import type { Bounded } from "../../../../shared/text/bounds.ts";
@@ -50,7 +51,7 @@ export function decideAnswer(
   return { change, answer: { ...result, ...(result.answer && noteAndExample(question)) } };
 }
 
-export const noteAndExample = ({ note, example }: NoteAndExample): NoteAndExample => ({ note, example });
+export const noteAndExample = (question: NoteAndExample): NoteAndExample => pick(question, ANSWERED_FIELDS);
 
 /** Skipping finishes the question and shows its answer. */
 export function decideSkip(question: TestQuestion): Decision<{ answer: string[] } & NoteAndExample> {

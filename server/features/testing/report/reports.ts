@@ -8,9 +8,10 @@ import {
   type Outcome,
   type Report,
 } from "../../../../shared/api/testing.ts";
+import { ANSWERED_FIELDS } from "../../../../shared/api/word.ts";
 import type { Db } from "../../../database/open.ts";
 import type { ReportsTable } from "../../../database/tables/learning.ts";
-import { finishedQuestions, type NoteAndExample } from "../questions.ts";
+import { finishedQuestions, NO_NOTE, type NoteAndExample } from "../questions.ts";
 
 /** Reports kept for one dictionary, and the most that are listed. */
 const KEPT_REPORTS = 200;
@@ -129,7 +130,7 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
   const more = await readMore(db, userId, row);
   const words = report.words.map((word) => {
     const { definitions = [], ...told } = more.get(word.wordId) ?? {};
-    return { ...word, note: "", example: "", ...told, added: isAdded(row, word, definitions) };
+    return { ...word, ...NO_NOTE, ...told, added: isAdded(row, word, definitions) };
   });
   return { ...report, words };
 }
@@ -175,7 +176,7 @@ async function readMore(
   const ids = words.map(({ wordId }) => wordId);
   const rows = await db
     .selectFrom("words")
-    .select(["id", "note", "example", "definitions"])
+    .select(["id", "definitions", ...ANSWERED_FIELDS])
     .where("user_id", "=", userId)
     .where("id", "=", sql<string>`any(${ids}::uuid[])`)
     .execute();
