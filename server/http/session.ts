@@ -8,7 +8,7 @@ import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { hashOfToken, isToken, newToken } from "./random-token.ts";
+import { hashOfToken, newToken, ownedToken, readOwnedToken } from "./random-token.ts";
 import { isSuspended, suspendedError } from "./suspension.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
@@ -30,9 +30,9 @@ export class Sessions {
   }
 
   /** The session that a request brings, or null. Changes nothing. */
-  async find(db: Db, request: FastifyRequest): Promise<Session | null> {
-    const token = this.#cookies.read(request, SESSION_COOKIE);
-    return token && isToken(token) ? findSession(db, hashOfToken(token)) : null;
+  async find(db: Db, request: FastifyRequest, withUsage = false): Promise<Session | null> {
+    const owned = await this.#read(db, request);
+    return owned && findSession(db, owned, withUsage);
   }
 
   /**
@@ -62,7 +62,7 @@ export class Sessions {
       })
       .execute();
     await endSurplus(tx, userId);
-    this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+    this.#set(reply, userId, token);
     await this.#devices.meet(tx, request, reply, userId);
   }
 
@@ -92,16 +92,21 @@ export class Sessions {
   }
 
   /** For callers that have already locked the account. */
-  async readAgain(tx: Db, { tokenHash }: Session): Promise<Session> {
-    const session = await findSession(tx, tokenHash);
+  async readAgain(tx: Db, { account, tokenHash }: Session): Promise<Session> {
+    const session = await findSession(tx, { userId: account.id, tokenHash });
     if (!session) throw new AppError("unauthorized");
     return session;
   }
 
   /** Ends the request's session, if it has one. */
   async close(db: Db, request: FastifyRequest): Promise<void> {
-    const token = this.#cookies.read(request, SESSION_COOKIE);
-    if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).execute();
+    const owned = await this.#read(db, request);
+    if (!owned) return;
+    await db
+      .deleteFrom("sessions")
+      .where("user_id", "=", owned.userId)
+      .where("token_hash", "=", owned.tokenHash)
+      .execute();
   }
 
   /** Ends every session of an account and every log-in to it that is under way, here and on all other processes. */
@@ -123,8 +128,8 @@ export class Sessions {
   /** Extends a session on request: its idle time starts again here and in the browser. */
   async extend(db: Db, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
     await markUsed(db, session);
-    const token = this.#cookies.read(request, SESSION_COOKIE);
-    if (token) this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+    const token = this.#cookies.read(request, SESSION_COOKIE)?.split(".").at(-1);
+    if (token) this.#set(reply, session.account.id, token);
   }
 
   /** Its owner has just proved who they are. */
@@ -132,15 +137,40 @@ export class Sessions {
     await db
       .updateTable("sessions")
       .set({ proved_at: sql<Date>`now()` })
+      .where("user_id", "=", session.account.id)
       .where("token_hash", "=", session.tokenHash)
       .execute();
   }
+
+  #set(reply: FastifyReply, userId: string, token: string): void {
+    const value = ownedToken(userId, token);
+    this.#cookies.set(reply, SESSION_COOKIE, value, SESSION_IDLE_DAYS * DAY_SECONDS);
+  }
+
+  /** Whose session a cookie says that it is. One of the release before does not: its user is looked up (decision 220). */
+  async #read(db: Db, request: FastifyRequest): Promise<{ userId: string; tokenHash: Buffer } | null> {
+    const owned = readOwnedToken(this.#cookies.read(request, SESSION_COOKIE));
+    if (!owned) return null;
+    const { tokenHash } = owned;
+    const userId = owned.userId ?? (await ownerOfSession(db, tokenHash));
+    return userId === undefined ? null : { userId, tokenHash };
+  }
+}
+
+async function ownerOfSession(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 async function markUsed(db: Db, session: Session): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ last_seen_at: sql<Date>`now()` })
+    .where("user_id", "=", session.account.id)
     .where("token_hash", "=", session.tokenHash)
     .execute();
 }

@@ -73,7 +73,8 @@ async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Prom
 }
 
 const isStillSignedIn = async (db: Db, userId: string, session: Session | null): Promise<boolean> =>
-  session?.account.id === userId && (await findSession(db, session.tokenHash)) !== null;
+  session?.account.id === userId &&
+  (await findSession(db, { userId, tokenHash: session.tokenHash })) !== null;
 
 /** A guest becomes a user with everything they have; anybody else gets a new account (contract §4). */
 async function becomeUser(

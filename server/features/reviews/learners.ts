@@ -3,16 +3,7 @@ import { sql } from "kysely";
 import type { MemorySettings } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-
-/** A learner's settings, and the current time. */
-export interface LearnerSettings extends MemorySettings {
-  minutesPerDay: number;
-  newPerDay: number;
-  /** The settings by which the memory of all cards was computed. */
-  memoryOf: string;
-  /** The database's time, in milliseconds. */
-  now: number;
-}
+import type { LearnerSettings } from "../../http/account.ts";
 
 const SETTINGS = sql<LearnerSettings>`
   SELECT u.review_minutes AS "minutesPerDay", u.review_new AS "newPerDay", u.review_retention AS retention,

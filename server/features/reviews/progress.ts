@@ -5,10 +5,10 @@ import { dayText, mondayOf, type DayNumber } from "../../../shared/memory/days.t
 import { Learner } from "../../../shared/memory/learner.ts";
 import { asMinutes } from "../../../shared/memory/minutes.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { LearnerSettings } from "../../http/account.ts";
 import { readForecast, readKnown } from "./forecast.ts";
 import { readHardest } from "./hardest.ts";
 import { readDays, type LearnedDay } from "./learned-days.ts";
-import type { LearnerSettings } from "./learners.ts";
 import { currentSettings } from "./replay.ts";
 import { streakOf } from "./streak.ts";
 import { total } from "./total.ts";

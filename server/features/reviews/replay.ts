@@ -5,9 +5,10 @@ import { Learner } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { LearnerSettings } from "../../http/account.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import { passBegun } from "./begun.ts";
-import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";
+import { holdLearner, memoryKey, readSettings } from "./learners.ts";
 import { cardKey, keepMemories, readMemories, replayWords, type RememberedCard } from "./memories.ts";
 import { holdWords } from "./words.ts";
 
@@ -16,9 +17,13 @@ const WORDS_AT_ONCE = 500;
 
 const mutex = new KeyedMutex();
 
-/** A learner's settings; the memory of all cards is first recomputed if it is of other settings. */
-export async function currentSettings(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {
-  const settings = await readSettings(db, userId);
+/** A learner's settings, read where they were not; the memory of all cards is first recomputed if it is of other settings. */
+export async function currentSettings(
+  db: Kysely<Tables>,
+  userId: string,
+  read?: LearnerSettings,
+): Promise<LearnerSettings> {
+  const settings = read ?? (await readSettings(db, userId));
   return isCurrent(settings) ? settings : mutex.run(userId, () => bringUpToDate(db, userId));
 }
 

@@ -4,8 +4,8 @@ import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.t
 import type { Card } from "../../../shared/memory/learner.ts";
 import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
 import type { Db } from "../../database/open.ts";
+import type { LearnerSettings } from "../../http/account.ts";
 import { dueCards, type AskedToday, type PlannedCard } from "./due.ts";
-import type { LearnerSettings } from "./learners.ts";
 import { newCards } from "./new.ts";
 import { dictionariesOf, ReviewedDictionaries, type DictionaryRow } from "./reviewed-dictionaries.ts";
 import { total } from "./total.ts";

@@ -7,7 +7,7 @@ import { accountAllowances, allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
 import { tellOwner } from "../notices.ts";
 import { beginEnrolment, confirmEnrolment, endEnrolment, readState } from "./enrolment.ts";
-import { closeFlow, findFlow, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
+import { closeFlow, flowIn, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
 import { otpauthUrl, base32 } from "./one-time-code.ts";
 import { trySecondStep, type Outcome } from "./second-step.ts";
 
@@ -70,17 +70,18 @@ function mountEnd(mount: Mount, { limits, outbox, sessions }: Services): void {
 function mountSecondStep(mount: Mount, { cookies, limits, outbox, sessions }: Services): void {
   mount(api.totp.logIn, async ({ db, body: { code }, ip, request, reply }) => {
     await limits.take(db, ...allowances.secondStep(ip));
-    const token = cookies.read(request, LOG_IN_COOKIE) ?? "";
-    const user = await findFlow(db, token);
+    const flow = flowIn(cookies.read(request, LOG_IN_COOKIE));
+    const user = flow?.userId;
     const outcome =
+      flow &&
       user &&
       (await db.transaction().execute(async (tx) => {
         // The account before its flows and sessions, in the order in which its deletion takes them.
         await sessions.holdAccount(tx, user);
-        if (!(await takeTry(tx, token))) return null;
+        if (!(await takeTry(tx, flow))) return null;
         const tried = await trySecondStep(tx, user, code);
         if (tried?.is === "right") {
-          await closeFlow(tx, token);
+          await closeFlow(tx, flow);
           await sessions.open(tx, request, reply, user);
         }
         await tellOfLock(tx, outbox, user, tried);
