@@ -3,13 +3,14 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import { AppError } from "../app-error.ts";
+import { lockUser, type LockedUser } from "../database/locks.ts";
 import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { hashOfToken, newToken, ownedToken, readOwnedToken } from "./random-token.ts";
-import { isSuspended, suspendedError } from "./suspension.ts";
+import { requireActive } from "./suspension.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
 export const SESSION_COOKIE = "session";
@@ -36,59 +37,41 @@ export class Sessions {
   }
 
   /**
-   * Signs an account in, in a transaction: the request's own session ends and a new one with another id starts. Signing
-   * in is a proof; with `before`, it continues that session and keeps its proof. The cookie is sent only if the
+   * Signs a locked account in, in a transaction: the request's own session ends and a new one with another id starts.
+   * Signing in is a proof; with `before`, it continues that session and keeps its proof. The cookie is sent only if the
    * transaction is committed.
    */
   async open(
     tx: Db,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    userId: string,
-    before?: Session,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    user: LockedUser,
+    { before, isNew = false, kept }: Opening = {},
   ): Promise<void> {
-    // One at a time for an account: parallel calls could exceed the limit of sessions.
-    await this.holdAccount(tx, userId);
     await this.close(tx, request);
+    const { sessions, devices } = kept ?? (await readKept(tx, user.id));
     const token = newToken();
     await tx
       .insertInto("sessions")
       .values({
         id: uuidv7(),
         token_hash: hashOfToken(token),
-        user_id: userId,
+        user_id: user.id,
         device: deviceOf(request.headers["user-agent"]),
         proved_at: before?.provedAt ?? null,
       })
       .execute();
-    await endSurplus(tx, userId);
-    this.#set(reply, userId, token);
-    await this.#devices.meet(tx, request, reply, userId);
-  }
-
-  /** Locks an account: nobody else signs in to it until the transaction ends. Throws if it is suspended or deleted. */
-  async holdAccount(
-    tx: Db,
-    userId: string,
-    deleted = (): AppError => new AppError("unauthorized"),
-  ): Promise<void> {
-    const account = await tx
-      .selectFrom("users")
-      .select([isSuspended.as("suspended"), "suspended_until"])
-      .where("id", "=", userId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!account) throw deleted();
-    if (account.suspended) throw suspendedError(account.suspended_until);
+    if (sessions >= MOST_SESSIONS) await endSurplus(tx, user.id);
+    this.#set(reply, user.id, token);
+    await this.#devices.meet(tx, { request, reply }, user, { isNew, kept: devices });
   }
 
   /**
-   * Locks the account of a session before its ways in are changed, and returns the session as it is now; 401 if it was
-   * ended while this waited for the lock, for example by the owner who took the account back.
+   * Locks the account of a session before its ways in are changed, and returns both as they are now; 401 if the session
+   * was ended while this waited for the lock, for example by the owner who took the account back.
    */
-  async hold(tx: Db, session: Session): Promise<Session> {
-    await this.holdAccount(tx, session.account.id);
-    return this.readAgain(tx, session);
+  async hold(tx: Db, session: Session): Promise<{ user: LockedUser; session: Session }> {
+    const user = requireActive(await lockUser(tx, session.account.id));
+    return { user, session: await this.readAgain(tx, session) };
   }
 
   /** For callers that have already locked the account. */
@@ -173,6 +156,32 @@ async function markUsed(db: Db, session: Session): Promise<void> {
     .where("user_id", "=", session.account.id)
     .where("token_hash", "=", session.tokenHash)
     .execute();
+}
+
+interface Opening {
+  before?: Session;
+  /** Whether the account is created in this transaction. */
+  isNew?: boolean;
+  kept?: Kept;
+}
+
+/** What an account has that decides how it signs in. */
+interface Kept {
+  asksForCode: boolean;
+  sessions: number;
+  devices: number;
+}
+
+/** Of a locked account, as nobody else changes it now. */
+export async function readKept(tx: Db, userId: string): Promise<Kept> {
+  const { rows } = await sql<Kept>`
+    SELECT EXISTS (SELECT FROM totp AS t WHERE t.user_id = ${userId} AND t.enabled_at IS NOT NULL) AS "asksForCode",
+      (SELECT count(*)::int FROM sessions AS s WHERE s.user_id = ${userId}) AS sessions,
+      (SELECT count(*)::int FROM known_devices AS d WHERE d.user_id = ${userId}) AS devices
+    FROM users AS u WHERE u.id = ${userId}`.execute(tx);
+  const [kept] = rows;
+  if (!kept) throw new AppError("unauthorized");
+  return kept;
 }
 
 const endSurplus = (tx: Db, userId: string): Promise<unknown> =>

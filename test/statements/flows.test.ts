@@ -29,9 +29,9 @@ test.each<[flow: string, most: number, act: () => Promise<unknown>]>([
   ["a page of words", 2, () => member.ok(api.dictionaries.read, { params: { id: dictionaryId } })],
   ["what is due", 5, () => member.ok(api.reviews.summary)],
   ["the queue of reviews", 5, () => member.ok(api.reviews.queue, { query: {} })],
-  ["a log-in from a new browser", 28, logIn("anna@example.test", PASSWORD)],
-  ["a wrong password", 11, logIn("anna@example.test", "Wrong7Horse")],
-  ["a wrong address", 11, logIn("nobody@example.test", "Wrong7Horse")],
+  ["a log-in from a new browser", 13, logIn("anna@example.test", PASSWORD)],
+  ["a wrong password", 6, logIn("anna@example.test", "Wrong7Horse")],
+  ["a wrong address", 6, logIn("nobody@example.test", "Wrong7Horse")],
 ])("%s sends %i statements", async (_, most, act) => {
   expect(await statementsDuring(server.database, act)).toHaveLength(most);
 });

@@ -6,7 +6,7 @@ import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
 import { POLICIES_VERSION } from "../../../../shared/policies.ts";
 import type { Role } from "../../../../shared/roles.ts";
 import { AppError } from "../../../app-error.ts";
-import { holdUser } from "../../../database/hold-user.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import { hashOfToken, newToken, ownedToken, readOwnedToken } from "../../../http/random-token.ts";
 import { isSuspended } from "../../../http/suspension.ts";
@@ -22,7 +22,7 @@ export async function createToken(
   userId: string,
   name: string,
 ): Promise<Omit<Token, "lastUsedAt"> & { token: string }> {
-  const role = (await holdUser(tx, userId))?.role;
+  const role = (await lockUser(tx, userId))?.role;
   if (!role || role === "guest") throw new AppError("role_forbidden");
   const { tokens } = await tx
     .selectFrom("tokens")

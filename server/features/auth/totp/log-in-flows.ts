@@ -4,27 +4,30 @@ import { sql } from "kysely";
 import type { NextStep } from "../../../../shared/api/totp.ts";
 import { CODE_TRIES, LOG_IN_FLOW_SECONDS } from "../../../../shared/limits.ts";
 import { deleteByUser } from "../../../database/batches.ts";
+import type { LockedUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import { hashOfToken, newToken, ownedToken, readOwnedToken } from "../../../http/random-token.ts";
+import { readKept } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
-import { asksForCode } from "./enrolment.ts";
 
 /** The flow's own cookie: its holder has completed the first step and has no session yet. */
 export const LOG_IN_COOKIE = "login";
 
 /**
- * How every log-in except by passkey ends, in a transaction: with a session or, where the account has one-time codes,
+ * How every log-in except by passkey ends, in a transaction that has locked the account: with a session or, where the account has one-time codes,
  * with a flow that waits for one (decision 183).
  */
 export async function signIn(
   tx: Db,
   { sessions, cookies }: Pick<Services, "sessions" | "cookies">,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  userId: string,
+  user: LockedUser,
+  isNew = false,
 ): Promise<NextStep | undefined> {
-  await sessions.holdAccount(tx, userId);
-  if (!(await asksForCode(tx, userId))) {
-    await sessions.open(tx, request, reply, userId);
+  const userId = user.id;
+  const kept = await readKept(tx, userId);
+  if (!kept.asksForCode) {
+    await sessions.open(tx, { request, reply }, user, { isNew, kept });
     return undefined;
   }
   const before = flowIn(cookies.read(request, LOG_IN_COOKIE));

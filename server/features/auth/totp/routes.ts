@@ -1,7 +1,9 @@
 import { api } from "../../../../shared/api/index.ts";
 import { AppError, invalidField } from "../../../app-error.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { requireActive } from "../../../http/suspension.ts";
 import type { Services } from "../../../services.ts";
 import { accountAllowances, allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
@@ -77,12 +79,12 @@ function mountSecondStep(mount: Mount, { cookies, limits, outbox, sessions }: Se
       user &&
       (await db.transaction().execute(async (tx) => {
         // The account before its flows and sessions, in the order in which its deletion takes them.
-        await sessions.holdAccount(tx, user);
+        const locked = requireActive(await lockUser(tx, user));
         if (!(await takeTry(tx, flow))) return null;
         const tried = await trySecondStep(tx, user, code);
         if (tried?.is === "right") {
           await closeFlow(tx, flow);
-          await sessions.open(tx, request, reply, user);
+          await sessions.open(tx, { request, reply }, locked);
         }
         await tellOfLock(tx, outbox, user, tried);
         return tried;

@@ -1,9 +1,0 @@
-import type { Role } from "../../shared/roles.ts";
-import type { Db } from "./open.ts";
-
-/**
- * Locks an account until the transaction ends, so that nobody else who locks it changes it or counts what it owns. Lock
- * the account before the rows it owns, in the order in which they are deleted. Undefined if the account does not exist.
- */
-export const holdUser = (tx: Db, userId: string): Promise<{ role: Role | null } | undefined> =>
-  tx.selectFrom("users").select("role").where("id", "=", userId).forNoKeyUpdate().executeTakeFirst();

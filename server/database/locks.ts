@@ -1,0 +1,43 @@
+import { sql, type Selectable } from "kysely";
+
+import type { Db } from "./open.ts";
+import type { UsersTable } from "./tables/accounts.ts";
+
+/*
+ * Transactions lock rows in this order, so that no two wait for each other: an address, the user, dictionaries, the
+ * test, words, the report. A deletion takes them in the same order.
+ */
+
+/** A user whose row the transaction has locked, as it is now. */
+export type LockedUser = Pick<
+  Selectable<UsersTable>,
+  "id" | "role" | "email" | "email_key" | "password_hash"
+> & {
+  language: Selectable<UsersTable>["interface_language"];
+  /** By an operator, until a time or for good. */
+  suspended: boolean;
+  suspended_until: Date | null;
+  minutesPerDay: number;
+  newPerDay: number;
+  retention: number;
+  timeZone: string;
+  dayStartsAt: number;
+  memoryOf: string;
+  /** The database's time, in milliseconds. */
+  now: number;
+};
+
+/**
+ * Locks a user until the transaction ends, so that nobody else who locks them changes their ways in, their reviews or
+ * what they own. Undefined if the account does not exist.
+ */
+export async function lockUser(tx: Db, userId: string): Promise<LockedUser | undefined> {
+  const { rows } = await sql<LockedUser>`
+    SELECT u.id, u.role, u.email, u.email_key, u.password_hash, u.interface_language AS language,
+      u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended, u.suspended_until,
+      u.review_minutes AS "minutesPerDay", u.review_new AS "newPerDay", u.review_retention AS retention,
+      u.review_time_zone AS "timeZone", u.review_day_starts_at AS "dayStartsAt", u.memory_of AS "memoryOf",
+      (extract(epoch FROM now()) * 1000)::float8 AS now
+    FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
+  return rows[0];
+}
