@@ -32,7 +32,7 @@ export class KnownDevices {
     tx: Db,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     user: LockedUser,
-    { isNew, kept }: { isNew: boolean; kept: number },
+    { isNew, devices }: { isNew: boolean; devices: number },
   ): Promise<void> {
     // A guest's account exists in one browser only.
     if (user.role === "guest") return;
@@ -40,7 +40,7 @@ export class KnownDevices {
     const token = isToken(brought) ? brought : newToken();
     this.#cookies.set(reply, DEVICE_COOKIE, token, LIFETIME_SECONDS);
     const isFresh = await remember(tx, user.id, hashOfToken(token));
-    if (isFresh && kept >= MOST_DEVICES) await forgetSurplus(tx, user.id);
+    if (isFresh && devices >= MOST_DEVICES) await forgetSurplus(tx, user.id);
     // A session that only gets a new id was already in this browser.
     if (!isFresh || !user.role || isNew || request.userId === user.id) return;
     const device = deviceOf(request.headers["user-agent"]);

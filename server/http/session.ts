@@ -45,10 +45,10 @@ export class Sessions {
     tx: Db,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     user: LockedUser,
-    { before, isNew = false, kept }: Opening = {},
+    { before, isNew = false, state }: Opening = {},
   ): Promise<void> {
     await this.close(tx, request);
-    const { sessions, devices } = kept ?? (await readKept(tx, user.id));
+    const { sessions, devices } = state ?? (await readSignInState(tx, user.id));
     const token = newToken();
     await tx
       .insertInto("sessions")
@@ -62,7 +62,7 @@ export class Sessions {
       .execute();
     if (sessions >= MOST_SESSIONS) await endSurplus(tx, user.id);
     this.#set(reply, user.id, token);
-    await this.#devices.meet(tx, { request, reply }, user, { isNew, kept: devices });
+    await this.#devices.meet(tx, { request, reply }, user, { isNew, devices });
   }
 
   /**
@@ -162,26 +162,26 @@ interface Opening {
   before?: Session;
   /** Whether the account is created in this transaction. */
   isNew?: boolean;
-  kept?: Kept;
+  state?: SignInState;
 }
 
 /** What an account has that decides how it signs in. */
-interface Kept {
+interface SignInState {
   asksForCode: boolean;
   sessions: number;
   devices: number;
 }
 
 /** Of a locked account, as nobody else changes it now. */
-export async function readKept(tx: Db, userId: string): Promise<Kept> {
-  const { rows } = await sql<Kept>`
+export async function readSignInState(tx: Db, userId: string): Promise<SignInState> {
+  const { rows } = await sql<SignInState>`
     SELECT EXISTS (SELECT FROM totp AS t WHERE t.user_id = ${userId} AND t.enabled_at IS NOT NULL) AS "asksForCode",
       (SELECT count(*)::int FROM sessions AS s WHERE s.user_id = ${userId}) AS sessions,
       (SELECT count(*)::int FROM known_devices AS d WHERE d.user_id = ${userId}) AS devices
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
-  const [kept] = rows;
-  if (!kept) throw new AppError("unauthorized");
-  return kept;
+  const [state] = rows;
+  if (!state) throw new AppError("unauthorized");
+  return state;
 }
 
 const endSurplus = (tx: Db, userId: string): Promise<unknown> =>

@@ -44,7 +44,7 @@ export async function beginSignUp(
       const lifetime = config.GUEST_LIFETIME_SECONDS;
       const userId = await createUnverified(tx, { email, way }, language, lifetime);
       await askToVerify(tx, outbox, { userId, email, language });
-      await sessions.open(tx, { request, reply }, requireActive(await lockUser(tx, userId)), { isNew: true });
+      await sessions.open(tx, { request, reply }, requireActive(await lockUser(tx, userId)));
       return userId;
     }),
   );

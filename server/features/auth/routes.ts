@@ -51,9 +51,7 @@ function mountGuest(mount: Mount, { config, sessions, entrance }: Services): voi
           firstLanguage({ language }, body?.interfaceLanguage),
           config.GUEST_LIFETIME_SECONDS,
         );
-        await sessions.open(tx, { request, reply }, requireActive(await lockUser(tx, guestId)), {
-          isNew: true,
-        });
+        await sessions.open(tx, { request, reply }, requireActive(await lockUser(tx, guestId)));
         return guestId;
       }),
     );

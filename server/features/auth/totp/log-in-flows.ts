@@ -7,7 +7,7 @@ import { deleteByUser } from "../../../database/batches.ts";
 import type { LockedUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import { hashOfToken, newToken, ownedToken, readOwnedToken } from "../../../http/random-token.ts";
-import { readKept } from "../../../http/session.ts";
+import { readSignInState } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 
 /** The flow's own cookie: its holder has completed the first step and has no session yet. */
@@ -25,9 +25,9 @@ export async function signIn(
   isNew = false,
 ): Promise<NextStep | undefined> {
   const userId = user.id;
-  const kept = await readKept(tx, userId);
-  if (!kept.asksForCode) {
-    await sessions.open(tx, { request, reply }, user, { isNew, kept });
+  const state = await readSignInState(tx, userId);
+  if (!state.asksForCode) {
+    await sessions.open(tx, { request, reply }, user, { isNew, state });
     return undefined;
   }
   const before = flowIn(cookies.read(request, LOG_IN_COOKIE));
