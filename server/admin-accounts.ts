@@ -2,12 +2,13 @@ import type { Role } from "../shared/roles.ts";
 import { short } from "../shared/text/bounds.ts";
 import { lowerCase } from "../shared/text/transform.ts";
 import { UsageError } from "./admin-error.ts";
+import { AppError } from "./app-error.ts";
+import { lockUser } from "./database/locks.ts";
 import type { Database, Db } from "./database/open.ts";
 import { findOwner, type Owner } from "./features/auth/addresses.ts";
 import { deleteAccount } from "./features/auth/deletion.ts";
 import { tellOwner } from "./features/auth/notices.ts";
 import { asksForCode, endEnrolment } from "./features/auth/totp/enrolment.ts";
-import { holdAccount } from "./features/auth/ways-in.ts";
 import { ownDictionaries } from "./features/own-data.ts";
 import { replayAll } from "./features/reviews/replay.ts";
 import { holdOwnData } from "./features/users/own-data.ts";
@@ -79,7 +80,7 @@ export async function endTotp(
 ): Promise<string[]> {
   const { id, name } = await requireAccount(db, emailOrId);
   const ended = await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, id);
+    if (!(await lockUser(tx, id))) throw new AppError("unauthorized");
     if (!(await asksForCode(tx, id))) return false;
     await endEnrolment(tx, id);
     await tellOwner(tx, outbox, id, "totp_disabled");

@@ -40,6 +40,7 @@ import { mountOn, type Mount } from "./http/mount.ts";
 import { observeRequests } from "./http/observe.ts";
 import { servePages } from "./http/pages.ts";
 import { requestIds } from "./http/request-ids.ts";
+import { slowRefusals } from "./http/slow-refusals.ts";
 import { watchStatements } from "./metrics/statements.ts";
 import { rememberSecurityEvents } from "./security-events.ts";
 import type { ProcessServices } from "./services.ts";
@@ -86,6 +87,7 @@ export async function createApp({
   rememberSecurityEvents(app);
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app, (code) => metrics.countError(code));
+  slowRefusals(app, config.RATE_LIMIT_FACTOR);
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
   if (webDirectory) {
     const ofVisitor = (ip: string): Db =>

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
+import pg from "pg";
 import { v7 as newId } from "uuid";
 
 import { deleteInBatches } from "./database/batches.ts";
 import type { Db } from "./database/open.ts";
-import type { Tables } from "./database/tables.ts";
 import { EVENTS_KEPT_DAYS } from "./operator-events.ts";
 
 /** A security event of an account as it is stored: never a secret, an address or a location. */
@@ -25,39 +25,49 @@ export const rememberSecurityEvents = (app: FastifyInstance): unknown =>
   app.decorateRequest("securityEvents", null);
 
 /** Stores the events of a request before it is answered. One that cannot be stored is still in the log. */
-export async function keepSecurityEvents(db: Kysely<Tables>, request: FastifyRequest): Promise<void> {
+export async function keepSecurityEvents(db: Db, request: FastifyRequest): Promise<void> {
   if (!request.securityEvents) return;
   const events = request.securityEvents;
   request.securityEvents = null;
-  await db
-    .transaction()
-    .execute((tx) => keep(tx, events))
-    .catch((err: unknown) => request.log.error({ err }, "security events could not be stored"));
+  await keep(db, events).catch((err: unknown) =>
+    request.log.error({ err }, "security events could not be stored"),
+  );
 }
 
-/**
- * An account that this request or another one has deleted is not named; one that is named is locked against deletion.
- */
-async function keep(tx: Db, events: readonly SecurityEventFacts[]): Promise<void> {
-  const there = new Set<string>();
-  // Without an account the same query runs: the time of an answer must not show whether an address has an account.
-  for (const id of new Set(events.map(({ accountId }) => accountId ?? newId())))
-    if (await holdsAccount(tx, id)) there.add(id);
+/** Of accounts that the transaction has locked. */
+export async function storeEvents(tx: Db, events: readonly SecurityEventFacts[]): Promise<void> {
   await tx
     .insertInto("security_events")
-    .values(
-      events.map(({ event, accountId, by }) => ({
-        id: newId(),
-        event,
-        account_id: accountId && there.has(accountId) ? accountId : null,
-        by,
-      })),
-    )
+    .values(events.map(({ event, accountId, by }) => ({ id: newId(), event, account_id: accountId, by })))
     .execute();
 }
 
-async function holdsAccount(tx: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM users AS u WHERE u.id = ${id} FOR KEY SHARE`.execute(tx);
+const FOREIGN_KEY_VIOLATION = "23503";
+
+/**
+ * An account that this request or another one has deleted is not named. Where no foreign key says so (decision 205), a
+ * deletion that was under way is waited for: it does not see the events, and one that comes later does.
+ */
+async function keep(db: Db, events: readonly SecurityEventFacts[]): Promise<void> {
+  await storeEvents(db, events).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
+    return storeEvents(
+      db,
+      events.map((event) => ({ ...event, accountId: null })),
+    );
+  });
+  // Without an account the same query runs: the time of an answer must not show whether an address has an account.
+  for (const id of new Set(events.map(({ accountId }) => accountId)))
+    if (!(await isThere(db, id ?? newId())) && id)
+      await db
+        .updateTable("security_events")
+        .set({ account_id: null })
+        .where("account_id", "=", id)
+        .execute();
+}
+
+async function isThere(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM users AS u WHERE u.id = ${id} FOR KEY SHARE`.execute(db);
   return rows.length > 0;
 }
 

@@ -26,6 +26,27 @@ interface Outdated<Table extends keyof Tables> {
   where: RawBuilder<unknown>;
 }
 
+/**
+ * Deletes rows that are no longer needed from a table whose rows belong to users: they are found without a lock, and
+ * deleted by statements of each user (decision 145).
+ */
+export const deleteByUser = (
+  db: Db,
+  table: "sessions" | "log_in_flows",
+  where: RawBuilder<unknown>,
+): Promise<number> =>
+  inBatches(async (most) => {
+    const { rows } = await sql<{ user_id: string }>`
+      SELECT DISTINCT user_id FROM ${sql.table(table)} WHERE ${where} LIMIT ${most}`.execute(db);
+    let deleted = 0;
+    for (const { user_id } of rows) {
+      const { numAffectedRows } =
+        await sql`DELETE FROM ${sql.table(table)} WHERE user_id = ${user_id} AND (${where})`.execute(db);
+      deleted += Number(numAffectedRows ?? 0);
+    }
+    return deleted;
+  });
+
 /** Deletes rows of any user that are no longer needed; locked rows are left to the next run. */
 export const deleteInBatches = <Table extends keyof Tables>(
   db: Db,

@@ -4,6 +4,8 @@ import type { Direction, DictionariesSort, WordsSort } from "../../shared/api/va
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { POLICIES_VERSION } from "../../shared/policies.ts";
 import type { Role } from "../../shared/roles.ts";
+import { AppError } from "../app-error.ts";
+import { LEARNER_SETTINGS, type LearnerSettings } from "../database/learner-settings.ts";
 import type { Db } from "../database/open.ts";
 
 /** The account that makes a request; read with the session on every request. */
@@ -18,10 +20,22 @@ export interface Account {
   dictionariesSortDirection: Direction;
   dictionaryWordsSort: WordsSort;
   dictionaryWordsSortDirection: Direction;
+  createdAt: Date;
+  expiresAt: Date | null;
+  hasPassword: boolean;
+  passwordChangedAt: Date | null;
+  learner: LearnerSettings;
   /** By an operator, until a time or for good. */
   suspended: { until: Date | null } | null;
   /** Its role may be required to use one-time codes, and it has none. */
   lacksTotp: boolean;
+}
+
+/** How much of its limits an account has used. */
+export interface Usage {
+  dictionaries: number;
+  testsToday: number;
+  testsResetAt: Date;
 }
 
 export interface Session {
@@ -33,84 +47,98 @@ export interface Session {
   /** Seconds since the session was last marked as used. */
   idleSeconds: number;
   account: Account;
+  /** Only where it was asked for. */
+  usage: Usage | null;
 }
 
-export const SESSION_IDLE_DAYS = 14;
-export const SESSION_ABSOLUTE_DAYS = 90;
+export const SESSION_IDLE_DAYS = 60;
+export const SESSION_ABSOLUTE_DAYS = 365;
 /** How long a proof holds; no setting shortens it (contract §16). */
 export const PROOF_MINUTES = 10;
 
-interface SessionRow {
-  id: string;
-  user_id: string;
-  idle_seconds: number;
-  proven: boolean;
-  proved_at: Date;
-}
-
-interface AccountRow {
-  role: Account["role"];
-  email: string | null;
-  pending_email: string | null;
-  interface_language: InterfaceLanguage;
-  policies_version: string | null;
-  dictionaries_sort: DictionariesSort;
-  dictionaries_sort_direction: Direction;
-  dictionary_words_sort: WordsSort;
-  dictionary_words_sort_direction: Direction;
-  suspended: boolean;
-  suspended_until: Date | null;
-  /** Null where there is no role yet. */
-  lacks_totp: boolean | null;
-}
-
-/** Plain SQL: both run on every request, and building them would take a third as long as running them. */
-const LIVE_SESSION = `
-  SELECT s.id, s.user_id, extract(epoch FROM now() - s.last_seen_at)::float8 AS idle_seconds,
-    coalesce(s.proved_at, s.created_at) AS proved_at,
-    coalesce(s.proved_at, s.created_at) > now() - make_interval(mins => ${PROOF_MINUTES}) AS proven
-  FROM sessions AS s
-  WHERE s.token_hash = $1
-    AND s.last_seen_at > now() - make_interval(days => ${SESSION_IDLE_DAYS})
-    AND s.created_at > now() - make_interval(days => ${SESSION_ABSOLUTE_DAYS})`;
-
-const LIVE_ACCOUNT = `
-  SELECT u.role, u.email, u.pending_email, u.interface_language, u.policies_version, u.dictionaries_sort,
-    u.dictionaries_sort_direction, u.dictionary_words_sort, u.dictionary_words_sort_direction,
-    u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended, u.suspended_until,
-    u.role = 'developer' AND NOT EXISTS (
-      SELECT 1 FROM totp AS t WHERE t.user_id = $1 AND t.enabled_at IS NOT NULL) AS lacks_totp
-  FROM users AS u
-  WHERE u.id = $1 AND (u.expires_at IS NULL OR u.expires_at > now())`;
-
-/** The live session with this hash; null if there is none, or if it or its account has expired. */
-export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | null> {
-  const session = await readFirst<SessionRow>(db, LIVE_SESSION, tokenHash);
-  const row = session && (await readFirst<AccountRow>(db, LIVE_ACCOUNT, session.user_id));
-  if (!session || !row) return null;
-  return {
-    id: session.id,
-    tokenHash,
-    proven: session.proven,
-    provedAt: session.proved_at,
-    idleSeconds: session.idle_seconds,
-    account: {
-      id: session.user_id,
-      role: row.role,
-      email: row.email,
-      pendingEmail: row.pending_email,
-      interfaceLanguage: row.interface_language,
-      policiesAccepted: row.policies_version === POLICIES_VERSION,
-      dictionariesSort: row.dictionaries_sort,
-      dictionariesSortDirection: row.dictionaries_sort_direction,
-      dictionaryWordsSort: row.dictionary_words_sort,
-      dictionaryWordsSortDirection: row.dictionary_words_sort_direction,
-      suspended: row.suspended ? { until: row.suspended_until } : null,
-      lacksTotp: row.lacks_totp ?? false,
-    },
+type AccountRow = Omit<Account, "id" | "policiesAccepted" | "learner" | "suspended" | "lacksTotp"> &
+  LearnerSettings &
+  Partial<Usage> & {
+    policiesVersion: string | null;
+    suspended: boolean;
+    suspendedUntil: Date | null;
+    /** Null where there is no role yet. */
+    lacksTotp: boolean | null;
   };
+type SessionRow = AccountRow & Pick<Session, "id" | "provedAt" | "proven" | "idleSeconds">;
+
+const ACCOUNT = `
+  u.role, u.email, u.pending_email AS "pendingEmail", u.interface_language AS "interfaceLanguage",
+  u.policies_version AS "policiesVersion", u.dictionaries_sort AS "dictionariesSort",
+  u.dictionaries_sort_direction AS "dictionariesSortDirection",
+  u.dictionary_words_sort AS "dictionaryWordsSort",
+  u.dictionary_words_sort_direction AS "dictionaryWordsSortDirection",
+  u.created_at AS "createdAt", u.expires_at AS "expiresAt", u.password_hash IS NOT NULL AS "hasPassword",
+  u.password_changed_at AS "passwordChangedAt",
+  ${LEARNER_SETTINGS},
+  u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended,
+  u.suspended_until AS "suspendedUntil",
+  u.role = 'developer' AND NOT EXISTS (
+    SELECT 1 FROM totp AS t WHERE t.user_id = $1 AND t.enabled_at IS NOT NULL) AS "lacksTotp"`;
+const USAGE = `
+  (SELECT count(*)::int FROM dictionaries AS d WHERE d.user_id = $1) AS dictionaries,
+  coalesce((SELECT d.used FROM test_days AS d
+    WHERE d.user_id = $1 AND d.day = (now() AT TIME ZONE 'UTC')::date), 0) AS "testsToday",
+  ((now() AT TIME ZONE 'UTC')::date + 1)::timestamp AT TIME ZONE 'UTC' AS "testsResetAt"`;
+
+/** Plain SQL: it runs on every request, and building it would take a third as long as running it. */
+const sessionWith = (columns: string): string => `
+  SELECT s.id, extract(epoch FROM now() - s.last_seen_at)::float8 AS "idleSeconds",
+    coalesce(s.proved_at, s.created_at) AS "provedAt",
+    coalesce(s.proved_at, s.created_at) > now() - make_interval(mins => ${PROOF_MINUTES}) AS proven, ${columns}
+  FROM sessions AS s JOIN users AS u ON u.id = $1
+  WHERE s.user_id = $1 AND s.token_hash = $2
+    AND s.last_seen_at > now() - make_interval(days => ${SESSION_IDLE_DAYS})
+    AND s.created_at > now() - make_interval(days => ${SESSION_ABSOLUTE_DAYS})
+    AND (u.expires_at IS NULL OR u.expires_at > now())`;
+const SESSION = sessionWith(ACCOUNT);
+const SESSION_WITH_USAGE = sessionWith(`${ACCOUNT}, ${USAGE}`);
+const ACCOUNT_WITH_USAGE = `SELECT ${ACCOUNT}, ${USAGE} FROM users AS u WHERE u.id = $1`;
+
+/** The user's live session with this hash; null if there is none, or if it or its account has expired. */
+export async function findSession(
+  db: Db,
+  { userId, tokenHash }: { userId: string; tokenHash: Buffer },
+  withUsage = false,
+): Promise<Session | null> {
+  const row = await readFirst<SessionRow>(db, withUsage ? SESSION_WITH_USAGE : SESSION, [userId, tokenHash]);
+  if (!row) return null;
+  const { id, proven, provedAt, idleSeconds, ...account } = row;
+  return { id, tokenHash, proven, provedAt, idleSeconds, ...accountIn(account, userId) };
 }
 
-async function readFirst<Row>(db: Db, text: string, value: Buffer | string): Promise<Row | undefined> {
-  return (await db.executeQuery(CompiledQuery.raw(text, [value]) as CompiledQuery<Row>)).rows[0];
+/** An account with its usage, without a session; 401 for one that is gone. */
+export async function readAccount(db: Db, userId: string): Promise<Pick<Session, "account" | "usage">> {
+  const row = await readFirst<AccountRow>(db, ACCOUNT_WITH_USAGE, [userId]);
+  if (!row) throw new AppError("unauthorized");
+  return accountIn(row, userId);
+}
+
+async function readFirst<Row>(db: Db, text: string, values: unknown[]): Promise<Row | undefined> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows[0];
+}
+
+function accountIn(row: AccountRow, id: string): Pick<Session, "account" | "usage"> {
+  const { policiesVersion, suspended, suspendedUntil, lacksTotp, ...columns } = row;
+  const { dictionaries, testsToday, testsResetAt, ...more } = columns;
+  const { minutesPerDay, newPerDay, retention, timeZone, dayStartsAt, memoryOf, now, ...account } = more;
+  return {
+    account: {
+      id,
+      ...account,
+      policiesAccepted: policiesVersion === POLICIES_VERSION,
+      learner: { minutesPerDay, newPerDay, retention, timeZone, dayStartsAt, memoryOf, now },
+      suspended: suspended ? { until: suspendedUntil } : null,
+      lacksTotp: lacksTotp ?? false,
+    },
+    usage:
+      dictionaries === undefined || testsToday === undefined || !testsResetAt
+        ? null
+        : { dictionaries, testsToday, testsResetAt },
+  };
 }

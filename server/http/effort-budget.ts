@@ -36,7 +36,10 @@ export class EffortBudget {
     work: (effort: Effort) => Promise<T>,
   ): Promise<T> {
     const allowances = allowancesOf(userId, ip);
-    if (heavy) await this.#limits.requireLeft(db, ...allowances);
+    if (heavy) {
+      this.requireSearches({ userId, ip });
+      await this.#limits.requireLeft(db, ...allowances);
+    }
     const effort = { ms: 0 };
     try {
       return await work(effort);

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 
 import { partsOfDevice } from "../../shared/devices.ts";
-import { readClock } from "../database/clock.ts";
+import type { LockedUser } from "../database/locks.ts";
 import type { Db } from "../database/open.ts";
 import type { Outbox } from "../services/mail-outbox.ts";
 import type { CookieJar } from "./cookies.ts";
@@ -28,30 +28,29 @@ export class KnownDevices {
   }
 
   /** Notifies the owner of an account that logs in from a browser it was never used in. Runs in a transaction. */
-  async meet(tx: Db, request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
-    // Not computed where the row is stored: on a Citus worker the transaction began later.
-    const began = await readClock(tx);
-    const account = await tx
-      .selectFrom("users")
-      .select(["role", "email", "interface_language", "created_at"])
-      .where("id", "=", userId)
-      .executeTakeFirstOrThrow();
+  async meet(
+    tx: Db,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    user: LockedUser,
+    { isNew, devices }: { isNew: boolean; devices: number },
+  ): Promise<void> {
     // A guest's account exists in one browser only.
-    if (account.role === "guest") return;
+    if (user.role === "guest") return;
     const brought = this.#cookies.read(request, DEVICE_COOKIE) ?? "";
     const token = isToken(brought) ? brought : newToken();
     this.#cookies.set(reply, DEVICE_COOKIE, token, LIFETIME_SECONDS);
-    const isNew = await remember(tx, userId, hashOfToken(token));
+    const isFresh = await remember(tx, user.id, hashOfToken(token));
+    if (isFresh && devices >= MOST_DEVICES) await forgetSurplus(tx, user.id);
     // A session that only gets a new id was already in this browser.
-    if (!isNew || !account.role || account.created_at >= began || request.userId === userId) return;
+    if (!isFresh || !user.role || isNew || request.userId === user.id) return;
     const device = deviceOf(request.headers["user-agent"]);
     const parts = partsOfDevice(device);
     await this.#outbox.put(tx, {
       kind: "new_device",
-      to: account.email,
-      language: account.interface_language,
+      to: user.email,
+      language: user.language,
       detail: parts ? Object.values(parts).join(", ") : device,
-      topic: `device:${userId}`,
+      topic: `device:${user.id}`,
       lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
     });
   }
@@ -69,10 +68,11 @@ async function remember(tx: Db, userId: string, tokenHash: Buffer): Promise<bool
     )
     .returning(sql<boolean>`xmax = 0`.as("fresh"))
     .executeTakeFirstOrThrow();
-  if (fresh)
-    await sql`
-      DELETE FROM known_devices WHERE user_id = ${userId} AND token_hash IN (
-        SELECT d.token_hash FROM known_devices AS d WHERE d.user_id = ${userId}
-        ORDER BY d.last_seen_at DESC OFFSET ${MOST_DEVICES})`.execute(tx);
   return fresh;
 }
+
+const forgetSurplus = (tx: Db, userId: string): Promise<unknown> =>
+  sql`
+    DELETE FROM known_devices WHERE user_id = ${userId} AND token_hash IN (
+      SELECT d.token_hash FROM known_devices AS d WHERE d.user_id = ${userId}
+      ORDER BY d.last_seen_at DESC OFFSET ${MOST_DEVICES})`.execute(tx);

@@ -56,6 +56,8 @@ interface Cost {
   finishes?: boolean;
   /** Milliseconds of statements for what looks through more than the words of a search. */
   searchMs?: number;
+  /** Whether the session comes with what its account has used of its limits. */
+  usage?: boolean;
 }
 
 const NOTHING = z.strictObject({});
@@ -67,7 +69,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
   const { sessions } = services;
   const { PUBLIC_URL: publicUrl, REQUIRE_TOTP_FOR_DEVELOPERS: totpForDevelopers } = services.config;
   const bodies = new Bodies();
-  return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs } = {}) => {
+  return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs, usage } = {}) => {
     const { method, path, stage, status, answer, insteadAnswer } = endpoint;
     const known = new WeakMap<FastifyRequest, { session: Session | null; cost: CallCost }>();
     const route = (scope: FastifyInstance): void => {
@@ -88,7 +90,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           // Only the connection shows that the client has left: an answer does not close before its turn comes.
           const hasLeft = (): boolean => socket.destroyed;
           const cost = new CallCost(services, { ip: request.ip, hasLeft, finishes, searchMs });
-          const found = endpoint.raw ? null : await sessions.find(cost.database.db, request);
+          const found = endpoint.raw ? null : await sessions.find(cost.database.db, request, usage);
           request.userId = found?.account.id ?? null;
           requireStage(stage, found?.account ?? null, totpForDevelopers);
           // A suspended account may use what is open to everybody, as if nobody were signed in.

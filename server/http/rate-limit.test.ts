@@ -102,6 +102,17 @@ test("taking and giving back is one statement each, however many there are", asy
   expect(statements).toHaveLength(3);
 });
 
+test("who asks again at once is refused four times a second", async () => {
+  const server = await startTestServer({ RATE_LIMIT_FACTOR: "1" }, {}, database);
+  const eager = await server.member();
+  const { id } = await eager.ok(api.users.me);
+  await limits.note(database.db, 31, of(`export:${id}`, 30));
+  const began = performance.now();
+  for (let times = 0; times < 4; times++) expect((await eager.call(api.users.export)).status).toBe(429);
+  expect(performance.now() - began).toBeGreaterThan(990);
+  await server.close();
+});
+
 test("who is refused waits for nobody, and keeps no connections from others", async () => {
   const server = await startTestServer({ RATE_LIMIT_FACTOR: "1" }, {}, database);
   const [attacker, learner] = [await server.member(), await server.member()];

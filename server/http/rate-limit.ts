@@ -54,7 +54,7 @@ export class RateLimits {
   /** 429 where an allowance was already exceeded; takes nothing. */
   async requireLeft(db: Db, ...allowances: readonly Allowance[]): Promise<void> {
     const { rows } = await sql<Count>`
-      SELECT r.key, r.used, ${WAIT} AS wait FROM ${asked(this.#multiply(allowances))}
+      SELECT r.key, r.used, ${WAIT} AS wait FROM ${requested(this.#multiply(allowances))}
       JOIN rate_limits AS r ON r.key = a.key WHERE NOT ${PAST} AND r.used > a.most`.execute(db);
     this.#requireNone(rows);
   }
@@ -132,7 +132,7 @@ export const forgetOldCounts = (db: Db): Promise<number> =>
     where: sql`window_start < now() - interval '1 day'`,
   });
 
-const asked = (allowances: readonly Allowance[]) => {
+const requested = (allowances: readonly Allowance[]) => {
   const keys = allowances.map(({ key }) => key);
   const limits = allowances.map(({ limit }) => limit);
   const seconds = allowances.map((allowance) => allowance.seconds);
@@ -152,7 +152,7 @@ const WAIT = sql`greatest(1, ceil(extract(epoch FROM r.window_start + make_inter
  */
 async function count(db: Db, allowances: readonly Allowance[]): Promise<(Count & { taken: boolean })[]> {
   const { rows } = await sql<Count & { taken: boolean }>`
-    WITH a AS MATERIALIZED (SELECT a.key, a.most, a.seconds, a.many FROM ${asked(allowances)}),
+    WITH a AS MATERIALIZED (SELECT a.key, a.most, a.seconds, a.many FROM ${requested(allowances)}),
     short AS MATERIALIZED (
       SELECT r.key, r.used + a.many AS used, ${WAIT} AS wait FROM a JOIN rate_limits AS r ON r.key = a.key
       WHERE NOT ${PAST} AND r.used + a.many > a.most

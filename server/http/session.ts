@@ -3,13 +3,14 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import { AppError } from "../app-error.ts";
+import { lockUser, type LockedUser } from "../database/locks.ts";
 import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { hashOfToken, isToken, newToken } from "./random-token.ts";
-import { isSuspended, suspendedError } from "./suspension.ts";
+import { hashOfToken, newToken, ownedToken, readOwnedToken } from "./random-token.ts";
+import { requireActive } from "./suspension.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
 export const SESSION_COOKIE = "session";
@@ -30,78 +31,65 @@ export class Sessions {
   }
 
   /** The session that a request brings, or null. Changes nothing. */
-  async find(db: Db, request: FastifyRequest): Promise<Session | null> {
-    const token = this.#cookies.read(request, SESSION_COOKIE);
-    return token && isToken(token) ? findSession(db, hashOfToken(token)) : null;
+  async find(db: Db, request: FastifyRequest, withUsage = false): Promise<Session | null> {
+    const owned = await this.#read(db, request);
+    return owned && findSession(db, owned, withUsage);
   }
 
   /**
-   * Signs an account in, in a transaction: the request's own session ends and a new one with another id starts. Signing
-   * in is a proof; with `before`, it continues that session and keeps its proof. The cookie is sent only if the
+   * Signs a locked account in, in a transaction: the request's own session ends and a new one with another id starts.
+   * Signing in is a proof; with `before`, it continues that session and keeps its proof. The cookie is sent only if the
    * transaction is committed.
    */
   async open(
     tx: Db,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    userId: string,
-    before?: Session,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    user: LockedUser,
+    { before, isNew = false, state }: Opening = {},
   ): Promise<void> {
-    // One at a time for an account: parallel calls could exceed the limit of sessions.
-    await this.holdAccount(tx, userId);
     await this.close(tx, request);
+    const { sessions, devices } = state ?? (await readSignInState(tx, user.id));
     const token = newToken();
     await tx
       .insertInto("sessions")
       .values({
         id: uuidv7(),
         token_hash: hashOfToken(token),
-        user_id: userId,
+        user_id: user.id,
         device: deviceOf(request.headers["user-agent"]),
         proved_at: before?.provedAt ?? null,
       })
       .execute();
-    await endSurplus(tx, userId);
-    this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
-    await this.#devices.meet(tx, request, reply, userId);
-  }
-
-  /** Locks an account: nobody else signs in to it until the transaction ends. Throws if it is suspended or deleted. */
-  async holdAccount(
-    tx: Db,
-    userId: string,
-    deleted = (): AppError => new AppError("unauthorized"),
-  ): Promise<void> {
-    const account = await tx
-      .selectFrom("users")
-      .select([isSuspended.as("suspended"), "suspended_until"])
-      .where("id", "=", userId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!account) throw deleted();
-    if (account.suspended) throw suspendedError(account.suspended_until);
+    if (sessions >= MOST_SESSIONS) await endSurplus(tx, user.id);
+    this.#set(reply, user.id, token);
+    await this.#devices.meet(tx, { request, reply }, user, { isNew, devices });
   }
 
   /**
-   * Locks the account of a session before its ways in are changed, and returns the session as it is now; 401 if it was
-   * ended while this waited for the lock, for example by the owner who took the account back.
+   * Locks the account of a session before its ways in are changed, and returns both as they are now; 401 if the session
+   * was ended while this waited for the lock, for example by the owner who took the account back.
    */
-  async hold(tx: Db, session: Session): Promise<Session> {
-    await this.holdAccount(tx, session.account.id);
-    return this.readAgain(tx, session);
+  async hold(tx: Db, session: Session): Promise<{ user: LockedUser; session: Session }> {
+    const user = requireActive(await lockUser(tx, session.account.id));
+    return { user, session: await this.readAgain(tx, session) };
   }
 
   /** For callers that have already locked the account. */
-  async readAgain(tx: Db, { tokenHash }: Session): Promise<Session> {
-    const session = await findSession(tx, tokenHash);
+  async readAgain(tx: Db, { account, tokenHash }: Session): Promise<Session> {
+    const session = await findSession(tx, { userId: account.id, tokenHash });
     if (!session) throw new AppError("unauthorized");
     return session;
   }
 
   /** Ends the request's session, if it has one. */
   async close(db: Db, request: FastifyRequest): Promise<void> {
-    const token = this.#cookies.read(request, SESSION_COOKIE);
-    if (token) await db.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).execute();
+    const owned = await this.#read(db, request);
+    if (!owned) return;
+    await db
+      .deleteFrom("sessions")
+      .where("user_id", "=", owned.userId)
+      .where("token_hash", "=", owned.tokenHash)
+      .execute();
   }
 
   /** Ends every session of an account and every log-in to it that is under way, here and on all other processes. */
@@ -123,8 +111,8 @@ export class Sessions {
   /** Extends a session on request: its idle time starts again here and in the browser. */
   async extend(db: Db, request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
     await markUsed(db, session);
-    const token = this.#cookies.read(request, SESSION_COOKIE);
-    if (token) this.#cookies.set(reply, SESSION_COOKIE, token, SESSION_IDLE_DAYS * DAY_SECONDS);
+    const token = this.#cookies.read(request, SESSION_COOKIE)?.split(".").at(-1);
+    if (token) this.#set(reply, session.account.id, token);
   }
 
   /** Its owner has just proved who they are. */
@@ -132,17 +120,68 @@ export class Sessions {
     await db
       .updateTable("sessions")
       .set({ proved_at: sql<Date>`now()` })
+      .where("user_id", "=", session.account.id)
       .where("token_hash", "=", session.tokenHash)
       .execute();
   }
+
+  #set(reply: FastifyReply, userId: string, token: string): void {
+    const value = ownedToken(userId, token);
+    this.#cookies.set(reply, SESSION_COOKIE, value, SESSION_IDLE_DAYS * DAY_SECONDS);
+  }
+
+  /** Whose session a cookie says that it is. One of the release before does not: its user is looked up (decision 220). */
+  async #read(db: Db, request: FastifyRequest): Promise<{ userId: string; tokenHash: Buffer } | null> {
+    const owned = readOwnedToken(this.#cookies.read(request, SESSION_COOKIE));
+    if (!owned) return null;
+    const { tokenHash } = owned;
+    const userId = owned.userId ?? (await ownerOfSession(db, tokenHash));
+    return userId === undefined ? null : { userId, tokenHash };
+  }
+}
+
+async function ownerOfSession(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 async function markUsed(db: Db, session: Session): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ last_seen_at: sql<Date>`now()` })
+    .where("user_id", "=", session.account.id)
     .where("token_hash", "=", session.tokenHash)
     .execute();
+}
+
+interface Opening {
+  before?: Session;
+  /** Whether the account is created in this transaction. */
+  isNew?: boolean;
+  state?: SignInState;
+}
+
+/** What an account has that decides how it signs in. */
+interface SignInState {
+  asksForCode: boolean;
+  sessions: number;
+  devices: number;
+}
+
+/** Of a locked account, as nobody else changes it now. */
+export async function readSignInState(tx: Db, userId: string): Promise<SignInState> {
+  const { rows } = await sql<SignInState>`
+    SELECT EXISTS (SELECT FROM totp AS t WHERE t.user_id = ${userId} AND t.enabled_at IS NOT NULL) AS "asksForCode",
+      (SELECT count(*)::int FROM sessions AS s WHERE s.user_id = ${userId}) AS sessions,
+      (SELECT count(*)::int FROM known_devices AS d WHERE d.user_id = ${userId}) AS devices
+    FROM users AS u WHERE u.id = ${userId}`.execute(tx);
+  const [state] = rows;
+  if (!state) throw new AppError("unauthorized");
+  return state;
 }
 
 const endSurplus = (tx: Db, userId: string): Promise<unknown> =>

@@ -28,20 +28,28 @@ export interface ClaimedMail extends MailFacts {
 }
 
 export async function queueMail(db: Db, mail: NewMail): Promise<void> {
-  if (mail.topic) await db.deleteFrom("outbox").where("topic", "=", mail.topic).execute();
+  const row = {
+    id: uuidv7(),
+    address: mail.to,
+    kind: mail.kind,
+    language: mail.language,
+    code: mail.code ?? null,
+    detail: mail.detail ?? null,
+    reminder: mail.reminder ? JSON.stringify(mail.reminder) : null,
+    topic: mail.topic ?? null,
+    expires_at: secondsFromNow(mail.lifetimeSeconds),
+  };
+  // Another id: whoever is sending the mail that is replaced does not end this one.
+  const again = { attempts: 0, created_at: sql<Date>`now()`, next_try_at: sql<Date>`now()` };
   await db
     .insertInto("outbox")
-    .values({
-      id: uuidv7(),
-      address: mail.to,
-      kind: mail.kind,
-      language: mail.language,
-      code: mail.code ?? null,
-      detail: mail.detail ?? null,
-      reminder: mail.reminder ? JSON.stringify(mail.reminder) : null,
-      topic: mail.topic ?? null,
-      expires_at: secondsFromNow(mail.lifetimeSeconds),
-    })
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("topic")
+        .where("topic", "is not", null)
+        .doUpdateSet({ ...row, ...again }),
+    )
     .execute();
 }
 

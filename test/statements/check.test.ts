@@ -43,7 +43,7 @@ test.each([
   ],
   [
     "with a look-up table",
-    "INSERT INTO sessions (token_hash, user_id) SELECT $1, u.id FROM users u WHERE u.id = $2",
+    "INSERT INTO identities (issuer, subject, user_id) SELECT $1, $2, u.id FROM users u WHERE u.id = $3",
   ],
   [
     "locks rows of several users",

@@ -1,18 +1,14 @@
 import pg from "pg";
 
+import { COORDINATOR, PLACEMENTS } from "../../server/database/citus/placements.ts";
 import { isPrepared } from "../../server/database/statements.ts";
 import { EXCEPTIONS } from "./exceptions.ts";
 import { factsOf, type StatementFacts } from "./statement-facts.ts";
 
-/** Tables whose rows belong to one user: their primary key begins with `user_id`, or is the user's id. */
-const OWNED = `
-  SELECT c.relname AS name FROM pg_class AS c
-  JOIN pg_index AS i ON i.indrelid = c.oid AND i.indisprimary
-  JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
-  WHERE c.relnamespace = 'public'::regnamespace AND (a.attname = 'user_id' OR c.relname = 'users')`;
-
-/** These are used to find users, so they stay in one place if users are distributed: docs/scaling.md. */
-const LOOK_UPS: readonly string[] = ["verifications"];
+/** Tables whose rows belong to one user, and are stored with that user's where users are distributed. */
+const OWNED: ReadonlySet<string> = new Set(
+  Object.keys(PLACEMENTS).filter((table) => PLACEMENTS[table] !== COORDINATOR),
+);
 
 /** What each statement does that it must not do if the rows of users are distributed over several databases. */
 export async function complaintsAbout(
@@ -22,15 +18,13 @@ export async function complaintsAbout(
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    const { rows } = await client.query<{ name: string }>(OWNED);
-    const owned = new Set(rows.map(({ name }) => name).filter((name) => !LOOK_UPS.includes(name)));
     const complaints: string[] = [];
     for (const statement of statements) {
       if (EVERY_COLUMN.test(statement)) complaints.push(`does not name its columns: ${statement}`);
       if (!isPrepared(statement) && !UNNAMED.test(statement))
         complaints.push(`is planned each time that it is sent: ${statement}`);
       if (PLANNED.test(statement) && !OF_CITUS.test(statement))
-        for (const complaint of complaintsOf(await factsOf(client, statement), owned, statement))
+        for (const complaint of complaintsOf(await factsOf(client, statement), statement))
           complaints.push(`${complaint}: ${statement}`);
     }
     return complaints;
@@ -56,11 +50,11 @@ const UNNAMED = /\/\* unnamed \*\//;
 const OF_CITUS = /\b(pg_dist|citus)_/;
 const PLANNED = /^[\s(]*(select|insert|update|delete|with)\b/i;
 
-function complaintsOf(facts: StatementFacts, owned: ReadonlySet<string>, statement: string): string[] {
+function complaintsOf(facts: StatementFacts, statement: string): string[] {
   const tables = [...facts.scans, ...facts.writes].map(({ table }) => table);
-  if (!tables.some((table) => owned.has(table))) return [];
+  if (!tables.some((table) => OWNED.has(table))) return [];
   const ofMany = new Set(
-    facts.scans.filter(({ table, ofOneUser }) => owned.has(table) && !ofOneUser).map(({ table }) => table),
+    facts.scans.filter(({ table, ofOneUser }) => OWNED.has(table) && !ofOneUser).map(({ table }) => table),
   );
   const excepted = EXCEPTIONS.filter(({ text }) => text.test(statement)).flatMap((one) => one.tables);
   const complaints = [...ofMany]
@@ -71,19 +65,19 @@ function complaintsOf(facts: StatementFacts, owned: ReadonlySet<string>, stateme
     );
   if (ofMany.size > 0 && facts.locks)
     complaints.push("locks rows of several users: find them first, then lock the rows of each user");
-  if (tables.some((table) => !owned.has(table)))
+  if (tables.some((table) => !OWNED.has(table)))
     complaints.push("mixes a user's rows with a look-up table: use two statements");
-  const mixed = ownedWrites(facts, owned, "Update").length > 0 ? facts.set.filter(mixesTime) : [];
+  const mixed = ownedWrites(facts, "Update").length > 0 ? facts.set.filter(mixesTime) : [];
   if (mixed.length > 0)
     complaints.push(`combines the current time with a column: read the column first (${mixed.join()})`);
-  if (ownedWrites(facts, owned, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
+  if (ownedWrites(facts, "Insert").length > 0 && TIME_ON_CONFLICT.test(statement))
     complaints.push("calls now() in ON CONFLICT DO UPDATE: use the value in excluded");
-  if (ownedWrites(facts, owned).length > 0 && TIME_RETURNED.test(statement))
+  if (ownedWrites(facts).length > 0 && TIME_RETURNED.test(statement))
     complaints.push("calls now() in RETURNING: read the time with another statement");
   if (
     facts.fromFunction &&
-    !facts.scans.some(({ table }) => owned.has(table)) &&
-    ownedWrites(facts, owned, "Insert").some(({ failsOnConflict }) => failsOnConflict)
+    !facts.scans.some(({ table }) => OWNED.has(table)) &&
+    ownedWrites(facts, "Insert").some(({ failsOnConflict }) => failsOnConflict)
   )
     complaints.push(
       "inserts rows from a function, so that a taken key is not reported as 23505: insert from the user's row",
@@ -91,13 +85,9 @@ function complaintsOf(facts: StatementFacts, owned: ReadonlySet<string>, stateme
   return complaints;
 }
 
-const ownedWrites = (
-  facts: StatementFacts,
-  owned: ReadonlySet<string>,
-  operation?: string,
-): StatementFacts["writes"] =>
+const ownedWrites = (facts: StatementFacts, operation?: string): StatementFacts["writes"] =>
   facts.writes.filter(
-    (write) => owned.has(write.table) && (operation === undefined || write.operation === operation),
+    (write) => OWNED.has(write.table) && (operation === undefined || write.operation === operation),
   );
 
 const TIME = /\b(now|clock_timestamp|statement_timestamp)\(\)|\bCURRENT_/;

@@ -67,7 +67,7 @@ async function place(client: pg.ClientBase, waiting: readonly PlacedTable[]): Pr
   for (const { name } of waiting)
     await client.query("SELECT truncate_local_data_after_distributing_table($1::regclass)", [quoted(name)]);
   const kept = keys.filter(isKept);
-  await addForeignKeys(client, kept);
+  await addForeignKeys(client, [...kept, ...lostKeys(waiting, kept)]);
   return [
     ...waiting.map(({ name, wanted }) => `${name} is spread by ${wanted}`),
     ...narrowed.map((name) => `${name} is unique within the rows of a user now`),
@@ -78,6 +78,17 @@ async function place(client: pg.ClientBase, waiting: readonly PlacedTable[]): Pr
       ),
   ];
 }
+
+/** A table that was on the coordinator beside spread users has lost its key to them. */
+const lostKeys = (tables: readonly PlacedTable[], kept: readonly ForeignKey[]): ForeignKey[] =>
+  tables
+    .filter(({ name }) => name !== "users" && !kept.some(({ owner }) => owner === name))
+    .map(({ name }) => ({
+      owner: name,
+      target: "users",
+      name: `${name}_user_id_fkey`,
+      definition: "FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE",
+    }));
 
 /** Locks all tables first, so that no writer can hold one table while waiting for another that we hold. */
 async function lock(client: pg.ClientBase, names: readonly string[]): Promise<void> {
@@ -97,7 +108,8 @@ const isSpread = (table: string): boolean => PLACEMENTS[table] !== COORDINATOR;
 interface WideIndex {
   name: string;
   table: string;
-  isConstraint: boolean;
+  /** Null for an index that is no constraint. */
+  constraint: "primary key" | "unique" | null;
   columns: string;
   /** The condition of a partial index. */
   condition: string | null;
@@ -106,17 +118,20 @@ interface WideIndex {
 /** Adds the user to unique indexes that lack it. Runs last, so that the indexes are found as they were. */
 async function narrowUniqueIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
   const wide = await wideIndexes(client, tables);
-  for (const { name, table, isConstraint, columns, condition } of wide) {
+  for (const { name, table, constraint, columns, condition } of wide) {
     if (!NARROWED.includes(name))
       throw new DistributionError(
         `${name} of ${table} cannot be unique over several workers: this is a fault of this version.`,
       );
     const index = quoted(name);
     await client.query(
-      isConstraint ? `ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${index}` : `DROP INDEX ${index}`,
+      constraint ? `ALTER TABLE ${quoted(table)} DROP CONSTRAINT ${index}` : `DROP INDEX ${index}`,
     );
+    const wider = `(${columns}, ${PLACEMENTS[table]})`;
     await client.query(
-      `CREATE UNIQUE INDEX ${index} ON ${quoted(table)} (${columns}, ${PLACEMENTS[table]})${condition === null ? "" : ` WHERE ${condition}`}`,
+      constraint === "primary key"
+        ? `ALTER TABLE ${quoted(table)} ADD CONSTRAINT ${index} PRIMARY KEY ${wider}`
+        : `CREATE UNIQUE INDEX ${index} ON ${quoted(table)} ${wider}${condition === null ? "" : ` WHERE ${condition}`}`,
     );
   }
   return wide.map(({ name }) => name);
@@ -127,7 +142,8 @@ export async function wideIndexes(client: pg.ClientBase, tables: readonly string
   const spread = tables.filter(isSpread);
   const { rows } = await client.query<WideIndex>(
     `SELECT i.indexrelid::regclass::text AS name, t.relname AS "table", pg_get_expr(i.indpred, i.indrelid) AS condition,
-       EXISTS (SELECT FROM pg_constraint AS k WHERE k.conindid = i.indexrelid) AS "isConstraint",
+       (SELECT CASE k.contype WHEN 'p' THEN 'primary key' ELSE 'unique' END
+        FROM pg_constraint AS k WHERE k.conindid = i.indexrelid AND k.contype IN ('p', 'u')) AS "constraint",
        (SELECT string_agg(pg_get_indexdef(i.indexrelid, at::int, true), ', ' ORDER BY at)
         FROM generate_series(1, i.indnkeyatts) AS at) AS columns
      FROM unnest($1::text[], $2::text[]) AS spread (name, by)

@@ -15,16 +15,19 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
   editions: "user_id",
   email_changes: "user_id",
   known_devices: "user_id",
+  log_in_flows: "user_id",
   passkeys: "user_id",
   recovery_codes: "user_id",
   reports: "user_id",
   reviews: "user_id",
+  sessions: "user_id",
   share_pages: "user_id",
   shares: "user_id",
   test_days: "user_id",
   test_questions: "user_id",
   test_steps: "user_id",
   tests: "user_id",
+  tokens: "user_id",
   totp: "user_id",
   word_statistics: "user_id",
   words: "user_id",
@@ -32,7 +35,6 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
   addresses: COORDINATOR,
   email_undos: COORDINATOR,
   identities: COORDINATOR,
-  log_in_flows: COORDINATOR,
   migrations: COORDINATOR,
   operator_events: COORDINATOR,
   outbox: COORDINATOR,
@@ -45,8 +47,6 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
   reminders: COORDINATOR,
   restore_flows: COORDINATOR,
   security_events: COORDINATOR,
-  sessions: COORDINATOR,
-  tokens: COORDINATOR,
   translations: COORDINATOR,
   verifications: COORDINATOR,
   work_keys: COORDINATOR,
@@ -56,4 +56,10 @@ export const PLACEMENTS: Readonly<Record<string, Place>> = {
  * Unique indexes of distributed tables that do not include the user; Citus can enforce those only within one user's
  * rows. That is enough for random bits, which do not repeat.
  */
-export const NARROWED: readonly string[] = ["passkeys_credential_id_key", "shares_token_key"];
+export const NARROWED: readonly string[] = [
+  "log_in_flows_pkey",
+  "passkeys_credential_id_key",
+  "sessions_pkey",
+  "shares_token_key",
+  "tokens_token_hash_key",
+];

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { WordChanges } from "../../../shared/api/dictionaries.ts";
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import { readDecks } from "./decks.ts";
@@ -39,7 +39,7 @@ export async function addNotes(
   tx: Db,
   { userId, values, change, effort }: AddRequest,
 ): Promise<(number | AnkiError | AppError)[]> {
-  const role = (await holdUser(tx, userId))?.role ?? null;
+  const role = (await lockUser(tx, userId))?.role ?? null;
   const notes = await readNotes(values, await readDecks(tx, { userId, role }, { lock: true }), effort);
   const known = await KnownTerms.of(tx, userId, notes);
   const added = new Map<string, (CaughtWord & { id: string })[]>();

@@ -8,7 +8,7 @@ import { email as typedEmail } from "../../../shared/text-rules.ts";
 import { short } from "../../../shared/text/bounds.ts";
 import { nfc, lowerCase } from "../../../shared/text/transform.ts";
 import { complain } from "../../../shared/validation.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { UsersTable } from "../../database/tables/accounts.ts";
 import { isMailbox } from "../../services/mail-address.ts";
@@ -44,12 +44,12 @@ export const findOwner = async (db: Db, email: string): Promise<Owner | null> =>
   ownerIn(await ownerOf(db, email, await lookUpAddress(db, email)).executeTakeFirst());
 
 /** The same, locked: until the transaction ends, the account keeps this address and nobody else changes its ways in. */
-export const holdOwner = async (db: Db, email: string): Promise<Owner | null> =>
-  ownerIn(
-    await ownerOf(db, email, await lookUpAddress(db, email))
-      .forNoKeyUpdate()
-      .executeTakeFirst(),
-  );
+export async function lockOwner(tx: Db, email: string): Promise<Owner | null> {
+  const { owner = uuidv7() } = await lookUpAddress(tx, email);
+  const user = await lockUser(tx, owner);
+  const isOwner = user?.email && user.role && user.email_key === emailKey(email);
+  return isOwner && user.email ? { id: user.id, email: user.email, language: user.language } : null;
+}
 
 const ownerOf = (db: Db, email: string, { owner = uuidv7() }: AddressFound) =>
   db
@@ -171,7 +171,7 @@ async function endVerifications(tx: Db, key: string): Promise<void> {
     .where("email_key", "=", key)
     .orderBy("user_id")
     .execute();
-  for (const { user_id } of guests) await holdUser(tx, user_id);
+  for (const { user_id } of guests) await lockUser(tx, user_id);
   // Somebody who has asked for another address in the meantime is waiting for that one.
   const ended = await tx
     .deleteFrom("verifications")

@@ -3,8 +3,10 @@ import type { Kysely } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Account } from "../../http/account.ts";
+import { requireActive } from "../../http/suspension.ts";
 import type { Services } from "../../services.ts";
 import { logEvent } from "./events.ts";
 import { createUnverified, signUpGuest, type FirstWay } from "./sign-ups.ts";
@@ -42,7 +44,7 @@ export async function beginSignUp(
       const lifetime = config.GUEST_LIFETIME_SECONDS;
       const userId = await createUnverified(tx, { email, way }, language, lifetime);
       await askToVerify(tx, outbox, { userId, email, language });
-      await sessions.open(tx, request, reply, userId);
+      await sessions.open(tx, { request, reply }, requireActive(await lockUser(tx, userId)));
       return userId;
     }),
   );

@@ -5,13 +5,10 @@ import type { Db } from "../../database/open.ts";
 /** Tables that lead to accounts, and are stored elsewhere where users' rows are distributed (decision 146). */
 export const LOOK_UPS = [
   "addresses",
-  "sessions",
-  "tokens",
   "reminders",
   "identities",
   "verifications",
   "restore_flows",
-  "log_in_flows",
   "email_undos",
   "payment_subscriptions",
 ] as const;

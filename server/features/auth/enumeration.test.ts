@@ -98,7 +98,7 @@ const seen = ({ status, headers, text }: RawAnswer) => ({
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "…"),
   headers: [...headers]
     .filter(([name]) => !OF_ITS_OWN.includes(name))
-    .map(([name, value]) => [name, value.replace(/=[\w-]{43};/, "=…;")]),
+    .map(([name, value]) => [name, value.replace(/=(?:[\w-]{36}\.)?[\w-]{43};/, "=…;")]),
 });
 
 describe("what answers tell of an address is the same whether it has an account", () => {

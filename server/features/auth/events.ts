@@ -34,16 +34,19 @@ type SecurityEvent =
   | "token_ended"
   | "account_deleted";
 
+interface Facts {
+  user?: string | undefined;
+  by?: "password" | "passkey" | "google" | "restore" | "totp" | "recovery_code";
+}
+
 /** Logs what an operator may want to find later: who did what from where. Never a secret, an address or a word. */
-export function logEvent(
-  request: FastifyRequest,
-  event: SecurityEvent,
-  facts: {
-    user?: string | undefined;
-    by?: "password" | "passkey" | "google" | "restore" | "totp" | "recovery_code";
-  } = {},
-): void {
-  request.server.metrics.accountEvents.inc({ event });
+export function logEvent(request: FastifyRequest, event: SecurityEvent, facts: Facts = {}): void {
+  logStoredEvent(request, event, facts);
   (request.securityEvents ??= []).push({ event, accountId: facts.user ?? null, by: facts.by ?? null });
+}
+
+/** The same for an event that the transaction has stored beside what it tells of. */
+export function logStoredEvent(request: FastifyRequest, event: SecurityEvent, facts: Facts): void {
+  request.server.metrics.accountEvents.inc({ event });
   request.log.info({ event, ip: request.ip, ...facts }, event);
 }

@@ -2,18 +2,21 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { AppError } from "../../app-error.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { findSession, type Account, type Session } from "../../http/account.ts";
 import type { ProviderIdentity } from "../../services/google.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { giveAddress, holdOwner, lockAddress, lookUpAddress } from "./addresses.ts";
+import { giveAddress, lockOwner, lockAddress, lookUpAddress } from "./addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
-import { forgetSignUp, holdAccount } from "./ways-in.ts";
+import { forgetSignUp } from "./ways-in.ts";
 
 export interface Identified {
   userId: string;
   /** Whether an existing account was linked to this identity just now. */
   linked: boolean;
+  /** Whether the account is new, or was a guest's. */
+  isNew: boolean;
 }
 
 interface Caller {
@@ -35,12 +38,12 @@ export async function accountOfIdentity(
   await lockAddress(db, identity.email);
   const known = await findIdentity(db, identity);
   if (known) {
-    await holdAccount(db, known, "invalid_credentials");
+    if (!(await lockUser(db, known))) throw new AppError("invalid_credentials");
     // It may have been unlinked before the account was locked.
     if ((await findIdentity(db, identity)) !== known) throw new AppError("invalid_credentials");
-    return { userId: known, linked: false };
+    return { userId: known, linked: false, isNew: false };
   }
-  const owner = await holdOwner(db, identity.email);
+  const owner = await lockOwner(db, identity.email);
   if (owner && !identity.authoritative && !(await isStillSignedIn(db, owner.id, session)))
     throw new AppError("conflict");
   const caller = session?.account ?? null;
@@ -54,7 +57,7 @@ export async function accountOfIdentity(
       language: owner.language,
       lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
     });
-  return { userId, linked: owner !== null };
+  return { userId, linked: owner !== null, isNew: owner === null };
 }
 
 /** Whether there is an account that an identity signs in to, or would join. */
@@ -73,7 +76,8 @@ async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Prom
 }
 
 const isStillSignedIn = async (db: Db, userId: string, session: Session | null): Promise<boolean> =>
-  session?.account.id === userId && (await findSession(db, session.tokenHash)) !== null;
+  session?.account.id === userId &&
+  (await findSession(db, { userId, tokenHash: session.tokenHash })) !== null;
 
 /** A guest becomes a user with everything they have; anybody else gets a new account (contract §4). */
 async function becomeUser(

@@ -1,11 +1,15 @@
 import { api } from "../../../shared/api/index.ts";
+import type { NextStep } from "../../../shared/api/totp.ts";
 import { AppError } from "../../app-error.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
+import { lockUser } from "../../database/locks.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
+import { requireActive } from "../../http/suspension.ts";
+import { storeEvents } from "../../security-events.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
-import { logEvent } from "./events.ts";
+import { logEvent, logStoredEvent } from "./events.ts";
 import { accountOfIdentity, leadsToAccount } from "./identities.ts";
 import { findByPassword, findCandidates, isStillRight } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
@@ -19,7 +23,7 @@ export function mountLogIn(mount: Mount, services: Services): void {
 }
 
 function mountPasswordLogIn(mount: Mount, services: Services): void {
-  const { entrance, limits, outbox, sessions } = services;
+  const { entrance, limits, outbox } = services;
   mount(api.auth.logIn, async (call) => {
     const { db, ip, request, reply } = call;
     const { email, password } = call.body;
@@ -34,17 +38,22 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     };
     if (!signedIn) throw refused();
     const next = await db.transaction().execute(async (tx) => {
-      await sessions.holdAccount(tx, signedIn.id, refused);
-      if (!(await isStillRight(tx, caller, signedIn, password))) throw refused();
-      return signIn(tx, services, { request, reply }, signedIn.id);
+      const user = requireActive(await lockUser(tx, signedIn.id), refused);
+      if (!(await isStillRight(caller, signedIn, user, password))) throw refused();
+      const step = await signIn(tx, services, { request, reply }, user);
+      await storeEvents(tx, [{ event: eventOf(step), accountId: user.id, by: "password" }]);
+      return step;
     });
     outbox.nudge();
     await renewHash(db, caller, signedIn, password);
     await limits.giveBack(db, ...tries);
-    logEvent(request, next ? "second_step_asked" : "signed_in", { user: signedIn.id, by: "password" });
+    logStoredEvent(request, eventOf(next), { user: signedIn.id, by: "password" });
     return next;
   });
 }
+
+const eventOf = (next: NextStep | undefined) =>
+  next ? ("second_step_asked" as const) : ("signed_in" as const);
 
 function mountGoogle(mount: Mount, services: Services): void {
   const { limits, google, outbox, sessions } = services;
@@ -58,13 +67,14 @@ function mountGoogle(mount: Mount, services: Services): void {
     const enter = () =>
       db.transaction().execute(async (tx) => {
         const found = await accountOfIdentity(tx, outbox, identity, { session, language });
-        return { ...found, next: await signIn(tx, services, { request, reply }, found.userId) };
+        const user = requireActive(await lockUser(tx, found.userId));
+        return { ...found, next: await signIn(tx, services, { request, reply }, user, found.isNew) };
       });
     const known = await leadsToAccount(db, identity);
     const { userId, linked, next } = await (known ? enter() : onLivingWorker(enter));
     outbox.nudge();
     if (linked) logEvent(request, "google_linked", { user: userId });
-    logEvent(request, next ? "second_step_asked" : "signed_in", { user: userId, by: "google" });
+    logEvent(request, eventOf(next), { user: userId, by: "google" });
     return next;
   });
 

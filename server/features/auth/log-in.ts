@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Role } from "../../../shared/roles.ts";
+import type { LockedUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Caller } from "../../fair-queue.ts";
 import { emailKey, lookUpAddress } from "./addresses.ts";
-import { readPasswordHash } from "./new-password.ts";
 import { isRightPassword } from "./passwords.ts";
 
 export interface Candidate {
@@ -36,15 +36,12 @@ export async function findByPassword(
 }
 
 /** The same check with the account locked: its password may have been changed since it was compared. */
-export async function isStillRight(
-  tx: Db,
+export const isStillRight = async (
   caller: Caller,
-  { id, passwordHash }: Candidate,
+  { passwordHash }: Candidate,
+  { password_hash: now }: LockedUser,
   password: string,
-): Promise<boolean> {
-  const now = await readPasswordHash(tx, id);
-  return now === passwordHash || isRightPassword(caller, now, password);
-}
+): Promise<boolean> => now === passwordHash || isRightPassword(caller, now, password);
 
 /** The same number of statements runs for an address that nobody has. */
 export async function findCandidates(db: Db, email: string): Promise<Candidates> {

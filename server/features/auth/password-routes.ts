@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
 import { AppError, invalidField } from "../../app-error.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Session } from "../../http/account.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Call, Mount } from "../../http/mount.ts";
@@ -17,7 +18,7 @@ import { hashPassword, isRightPassword } from "./passwords.ts";
 import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
 import { mountRestore } from "./restore-routes.ts";
 import { endAllTokens } from "./tokens/tokens.ts";
-import { requireWayIn, holdAccount } from "./ways-in.ts";
+import { requireWayIn } from "./ways-in.ts";
 
 const newPassword = {
   ...api.auth.password,
@@ -68,7 +69,7 @@ async function restorePassword(
   const passwordHash = await hashPassword(callerOf(call), body.password);
   const email = await db.transaction().execute(async (tx) => {
     // The account is locked before the rows it owns, in the order that sign-in and deletion use.
-    await holdAccount(tx, userId);
+    if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
     if (!(await closeRestoreFlow(tx, token))) throw new AppError("restore_required");
     const address = await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
@@ -100,10 +101,10 @@ async function changePassword(
   await limits.giveBack(db, ...tries);
   const passwordHash = await hashPassword(caller, body.password);
   await db.transaction().execute(async (tx) => {
-    await sessions.hold(tx, session);
+    const { user } = await sessions.hold(tx, session);
     await setPassword(tx, outbox, userId, passwordHash);
     await sessions.endAll(tx, userId);
-    await sessions.open(tx, request, reply, userId);
+    await sessions.open(tx, { request, reply }, user);
   });
   outbox.nudge();
   logEvent(request, "password_changed", { user: userId, by: "password" });

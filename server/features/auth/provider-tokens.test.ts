@@ -85,7 +85,7 @@ test("a session that began at the provider goes on without it, and ends by its o
   await ann.ok(api.auth.google, codeOf("steady@example.test"));
   await provider.down();
   const { id } = await ann.ok(api.users.me);
-  await sql`UPDATE sessions SET last_seen_at = now() - interval '14 days' WHERE user_id = ${id}`.execute(
+  await sql`UPDATE sessions SET last_seen_at = now() - interval '60 days' WHERE user_id = ${id}`.execute(
     server.database.db,
   );
   const { isValid } = await ann.ok(api.cookie.checkToken);

@@ -6,7 +6,7 @@ import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { hashOfToken, newToken } from "../../http/random-token.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { holdOwner } from "./addresses.ts";
+import { lockOwner } from "./addresses.ts";
 import { personKey } from "./allowances.ts";
 import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
 
@@ -32,7 +32,7 @@ export async function openRestoreFlow(
   const token = newToken();
   const tokenHash = hashOfToken(token);
   const code = newCode();
-  const owner = await holdOwner(db, email);
+  const owner = await lockOwner(db, email);
   await closeRestoreFlow(db, replaces ?? "");
   await db
     .insertInto("restore_flows")

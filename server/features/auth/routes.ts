@@ -2,8 +2,10 @@ import type { FastifyReply } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
+import { lockUser } from "../../database/locks.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
 import type { Sessions } from "../../http/session.ts";
+import { requireActive } from "../../http/suspension.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
@@ -49,7 +51,7 @@ function mountGuest(mount: Mount, { config, sessions, entrance }: Services): voi
           firstLanguage({ language }, body?.interfaceLanguage),
           config.GUEST_LIFETIME_SECONDS,
         );
-        await sessions.open(tx, request, reply, guestId);
+        await sessions.open(tx, { request, reply }, requireActive(await lockUser(tx, guestId)));
         return guestId;
       }),
     );

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -14,6 +16,8 @@ beforeAll(async () => {
   second = await server.second();
 });
 afterAll(() => server.close());
+
+const COOKIE = "__Host-session";
 
 let people = 0;
 const newAddress = (): string => `person${people++}@example.test`;
@@ -54,7 +58,7 @@ describe("the session", () => {
     await visitor.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
     const first = copyOf(visitor);
     await visitor.ok(api.auth.logIn, { body: { email, password: PASSWORD } });
-    const ids = [asGuest, first, visitor].map(({ cookies }) => cookies.get("__Host-session"));
+    const ids = [asGuest, first, visitor].map(({ cookies }) => cookies.get(COOKIE));
     expect(new Set(ids).size).toBe(3);
     expect(await Promise.all([asGuest, first, copyOf(visitor)].map(isValid))).toEqual([false, false, true]);
   });
@@ -101,8 +105,8 @@ describe("the session", () => {
   });
 
   test.each([
-    ["14 days unused", "last_seen_at = now() - interval '14 days'"],
-    ["90 days old", "created_at = now() - interval '90 days'"],
+    ["60 days unused", "last_seen_at = now() - interval '60 days'"],
+    ["365 days old", "created_at = now() - interval '365 days'"],
   ])("ends when it is %s", async (_what, change) => {
     const guest = await server.member();
     const { id } = await guest.ok(api.users.me);
@@ -110,14 +114,37 @@ describe("the session", () => {
     expect(await isValid(guest)).toBe(false);
   });
 
+  test("is of the user that its cookie names, and of nobody else", async () => {
+    const [ann, eve] = [await server.member(), await server.member()];
+    const { id } = await eve.ok(api.users.me);
+    const token = ann.cookies.get(COOKIE)?.slice(-43);
+    ann.cookies.set(COOKIE, `${id}.${token}`);
+    expect(await isValid(ann)).toBe(false);
+    expect((await ann.call(api.cookie.deleteToken)).status).toBe(204);
+    expect(await isValid(eve)).toBe(true);
+  });
+
+  test("is looked up where a cookie of the release before does not name its user, and named from then on", async () => {
+    const ann = await server.member();
+    const { id } = await ann.ok(api.users.me);
+    ann.cookies.set(COOKIE, ann.cookies.get(COOKIE)?.slice(-43) ?? "");
+    const old = copyOf(ann);
+    expect(await ann.ok(api.users.me)).toMatchObject({ id });
+    await ann.ok(api.cookie.refresh);
+    expect(ann.cookies.get(COOKIE)).toBe(`${id}.${old.cookies.get(COOKIE)}`);
+    expect(await Promise.all([ann, old].map(isValid))).toEqual([true, true]);
+    await old.ok(api.cookie.deleteToken);
+    expect(await isValid(ann)).toBe(false);
+  });
+
   test("is extended on request, which nobody without one can do", async () => {
     const guest = await server.member();
     const { id } = await guest.ok(api.users.me);
-    await sql`UPDATE sessions SET last_seen_at = now() - interval '13 days' WHERE user_id = ${id}`.execute(
+    await sql`UPDATE sessions SET last_seen_at = now() - interval '59 days' WHERE user_id = ${id}`.execute(
       server.database.db,
     );
     const { headers } = await guest.call(api.cookie.refresh);
-    expect(headers.get("set-cookie")).toContain("Max-Age=1209600");
+    expect(headers.get("set-cookie")).toContain("Max-Age=5184000");
     const { rows } = await sql<{ fresh: boolean }>`
       SELECT last_seen_at > now() - interval '1 minute' AS fresh FROM sessions WHERE user_id = ${id}`.execute(
       server.database.db,
@@ -132,7 +159,7 @@ describe("cookies", () => {
     const visitor = server.visitor();
     const session = await visitor.call(api.auth.guest);
     expect(session.headers.get("set-cookie")).toMatch(
-      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/,
+      /^__Host-session=[\w-]{36}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000; Secure$/,
     );
     const restore = await visitor.call(api.auth.restoreCode, { body: { email: newAddress() } });
     expect(restore.headers.get("set-cookie")).toMatch(
@@ -166,21 +193,27 @@ describe("cookies", () => {
     const { headers } = await plain.visitor().call(api.auth.guest);
     await plain.close();
     expect(headers.get("set-cookie")).toMatch(
-      /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/,
+      /^session=[\w-]{36}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000$/,
     );
   });
 
-  test.each(["", "x", "a".repeat(43), `${"a".repeat(43)}'; DROP TABLE users`])(
-    "that were made up (%j) are nobody's",
-    async (value) => {
-      const visitor = server.visitor();
-      visitor.cookies.set("__Host-session", value);
-      visitor.cookies.set("__Host-restore", value);
-      expect(await isValid(visitor)).toBe(false);
-      expect(await visitor.ok(api.auth.restore, { body: { code: "123456" } })).toEqual({ verified: false });
-      await visitor.ok(api.cookie.deleteToken);
-    },
-  );
+  test.each([
+    "",
+    "x",
+    "a".repeat(43),
+    `${"a".repeat(43)}'; DROP TABLE users`,
+    `${randomUUID()}.${"a".repeat(43)}`,
+    `${"-".repeat(36)}.${"a".repeat(43)}`,
+    `${randomUUID()}.`,
+    `${"a".repeat(4000)}.${"a".repeat(43)}`,
+  ])("that were made up (%j) are nobody's", async (value) => {
+    const visitor = server.visitor();
+    visitor.cookies.set("__Host-session", value);
+    visitor.cookies.set("__Host-restore", value);
+    expect(await isValid(visitor)).toBe(false);
+    expect(await visitor.ok(api.auth.restore, { body: { code: "123456" } })).toEqual({ verified: false });
+    await visitor.ok(api.cookie.deleteToken);
+  });
 });
 
 test("the records of sessions that have run out are deleted, others stay", async () => {
@@ -190,11 +223,11 @@ test("the records of sessions that have run out are deleted, others stay", async
   const fresh = await server.member();
   const ids = await Promise.all([idle, old].map(async (client) => (await client.ok(api.users.me)).id));
   await server.database.pool.query(
-    "UPDATE sessions SET last_seen_at = now() - interval '15 days' WHERE user_id = $1",
+    "UPDATE sessions SET last_seen_at = now() - interval '61 days' WHERE user_id = $1",
     [ids[0]],
   );
   await server.database.pool.query(
-    "UPDATE sessions SET created_at = now() - interval '91 days' WHERE user_id = $1",
+    "UPDATE sessions SET created_at = now() - interval '366 days' WHERE user_id = $1",
     [ids[1]],
   );
   expect(await deleteExpiredSessions(server.database.db)).toBe(2);

@@ -3,8 +3,10 @@ import * as z from "zod/mini";
 import { api } from "../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError } from "../../app-error.ts";
+import { lockUser } from "../../database/locks.ts";
 import { callerOf } from "../../http/caller.ts";
 import { firstLanguage, type Mount } from "../../http/mount.ts";
+import { requireActive } from "../../http/suspension.ts";
 import type { Services } from "../../services.ts";
 import { mailbox } from "./addresses.ts";
 import { allowances } from "./allowances.ts";
@@ -44,7 +46,8 @@ function mountVerification(mount: Mount, { sessions, limits, outbox }: Services)
     await limits.take(db, ...allowances.verify(ip, account.id));
     const verified = await verifyAddress(db, { userId: account.id, code: body.code }, async (tx) => {
       // A new session id: somebody who knew the guest's id must not get into the user's account with it.
-      if (account.role === "guest") await sessions.open(tx, request, reply, account.id);
+      if (account.role === "guest")
+        await sessions.open(tx, { request, reply }, requireActive(await lockUser(tx, account.id)));
     });
     logEvent(request, verified ? "address_verified" : "verification_failed", { user: account.id });
     return { verified };

@@ -2,12 +2,13 @@ import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { CODE_TRIES } from "../../../shared/limits.ts";
+import { AppError } from "../../app-error.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { emailKey, findOwner, giveAddress, lockAddress } from "./addresses.ts";
 import { newCode, opensSeal, type CodePurpose } from "./codes.ts";
 import { mailCode, untried } from "./mailed-code.ts";
-import { holdAccount } from "./ways-in.ts";
 
 interface Pending {
   userId: string;
@@ -62,7 +63,7 @@ export async function verifyAddress(
   return db.transaction().execute(async (tx) => {
     await lockAddress(tx, pending.email);
     // The account is locked before the rows it owns, in the order that deletion uses.
-    await holdAccount(tx, userId);
+    if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
     const { numDeletedRows } = await tx
       .deleteFrom("verifications")
       .where("user_id", "=", userId)

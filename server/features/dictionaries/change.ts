@@ -1,6 +1,6 @@
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { inSlices, type Effort } from "../../slices.ts";
@@ -37,7 +37,7 @@ export async function changeDictionary(db: Db, request: ChangeRequest): Promise<
 
 /** The second try, with the dictionary locked: no other node can change it once more in between. */
 async function changeLocked(tx: Db, request: ChangeRequest): Promise<Changed> {
-  if (request.changes.words?.delete?.length) await holdUser(tx, request.userId);
+  if (request.changes.words?.delete?.length) await lockUser(tx, request.userId);
   await tx
     .selectFrom("dictionaries")
     .select("id")

@@ -5,7 +5,7 @@ import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError } from "../../app-error.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { KEYS_VERSION, type Languages } from "./keys.ts";
 import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
@@ -19,7 +19,7 @@ export async function createDictionary(
   userId: string,
   { name, termsLanguage, definitionsLanguage }: Languages & { name: Bounded },
 ): Promise<Dictionary> {
-  const role = (await holdUser(tx, userId))?.role;
+  const role = (await lockUser(tx, userId))?.role;
   if (!role) throw new AppError("unauthorized");
   const limit = limitsOf(role).dictionaries;
   const { count } = await tx

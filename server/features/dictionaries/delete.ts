@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 
 import { AppError } from "../../app-error.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Tables } from "../../database/tables.ts";
 
 /** Deletes a dictionary and everything that belongs to it; 404 for an unknown one. */
 export function deleteDictionary(db: Kysely<Tables>, userId: string, dictionaryId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     // Nobody is answering a word of it meanwhile.
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const { numDeletedRows } = await tx
       .deleteFrom("dictionaries")
       .where("user_id", "=", userId)

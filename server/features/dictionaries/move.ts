@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
@@ -58,7 +58,7 @@ export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> 
 
 async function tryToMove(tx: Db, move: Move): Promise<Moved> {
   // Locked before dictionaries and words, in the order that everybody who changes reviews uses.
-  const role = (await holdUser(tx, move.userId))?.role ?? null;
+  const role = (await lockUser(tx, move.userId))?.role ?? null;
   const { from, to } = await holdDictionaries(tx, move);
   await holdTest(tx, move.userId);
   const moving = await holdWords(tx, move);

@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 
 import { EMPTY_WORD, mapFields } from "../../../shared/api/word.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { KnownDictionary } from "./known.ts";
@@ -24,7 +24,7 @@ export async function writePlan(
     return writeDictionary(db, userId, dictionary, plan);
   return inTransaction(db, async (tx) => {
     // Nobody is answering one of these words meanwhile.
-    if (deleted.length > 0) await holdUser(tx, userId);
+    if (deleted.length > 0) await lockUser(tx, userId);
     const time = await writeDictionary(tx, userId, dictionary, plan);
     if (!time) return undefined;
     const place = { userId, dictionaryId: dictionary.id, time };

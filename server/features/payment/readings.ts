@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { SubscriptionFacts } from "../../services/payment-shapes.ts";
 import type { Payment } from "../../services/payment.ts";
@@ -54,7 +54,7 @@ async function keepReading(db: Db, reading: Reading, eventId: string | null): Pr
       .executeTakeFirst();
     if (!customer) return;
     const userId = customer.user_id;
-    if (userId && (await holdUser(tx, userId))) {
+    if (userId && (await lockUser(tx, userId))) {
       await keepFacts(tx, userId, reading);
       await settleRole(tx, userId);
     } else if (customer.closed_at && !isFinal(reading.facts.status)) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import type { CardDirection } from "../../../shared/api/reviews.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 
@@ -22,7 +22,7 @@ export const raiseFirstNew = (
   dictionariesOf: (direction: CardDirection) => readonly string[],
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     for (const direction of ["forward", "backward"] as const) {
       const from = FIRST_NEW[direction];
       await sql`

@@ -1,7 +1,7 @@
 import type { ReviewSource, SentReviews } from "../../../shared/api/reviews.ts";
 import { REVIEW } from "../../../shared/limits.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import { cardKey } from "./memories.ts";
@@ -32,7 +32,7 @@ export async function logReviews(
   source: SentSource,
   effort?: Effort,
 ): Promise<Logged> {
-  await holdUser(tx, userId);
+  await lockUser(tx, userId);
   const reviews = [...new Map(sent.map((review) => [review.id, review])).values()];
   const log = await readLog(tx, userId, reviews);
   const refused = refusedOf(log, reviews, source);

@@ -8,13 +8,19 @@ import { asMinutes } from "../../../shared/memory/minutes.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { Account } from "../../http/account.ts";
 import type { PlannedCard } from "./cards.ts";
 import { currentSettings } from "./replay.ts";
 import { planToday, type Today } from "./today.ts";
 
+type Reviewer = Pick<Account, "id" | "learner">;
+
 /** What is left of today, and what was done. */
-export async function readSummary(db: Kysely<Tables>, userId: string): Promise<ReviewSummary> {
-  const today = await planToday(db, userId, await currentSettings(db, userId));
+export async function readSummary(
+  db: Kysely<Tables>,
+  { id: userId, learner }: Reviewer,
+): Promise<ReviewSummary> {
+  const today = await planToday(db, userId, await currentSettings(db, userId, learner));
   const left = today.due.length + today.new.length;
   return {
     day: dayText(today.day),
@@ -42,10 +48,10 @@ const byDictionary = ({ dictionaries, due, new: fresh }: Today): ReviewSummary["
 /** The cards that are left of today, of all dictionaries or of one; 404 for an unknown one. */
 export async function readQueue(
   db: Kysely<Tables>,
-  userId: string,
+  { id: userId, learner }: Reviewer,
   dictionaryId: string | undefined,
 ): Promise<ReviewQueue> {
-  const today = await planToday(db, userId, await currentSettings(db, userId), dictionaryId);
+  const today = await planToday(db, userId, await currentSettings(db, userId, learner), dictionaryId);
   if (dictionaryId && !today.dictionaries.has(dictionaryId)) throw new AppError("not_found");
   const isAsked = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
   const cards = [

@@ -4,9 +4,10 @@ import { gradeOf, type Review } from "../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import { asJson } from "../../database/as-json.ts";
+import { LEARNER_SETTINGS, type LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { ofLearner, SETTINGS, type LearnerSettings } from "./learners.ts";
+import { known } from "./learners.ts";
 import { cardKey, replay, reviewsOf, writeMemories, type LoggedReview } from "./memories.ts";
 
 /** A finished question of a test. */
@@ -70,9 +71,9 @@ export async function readLog(
     SELECT w.id, w.dictionary_id AS "dictionaryId" FROM words AS w
     WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds})`;
   const { rows } = await sql<LogRow>`
-    SELECT ${SETTINGS}, ${asJson(words)} AS words, ${asJson(reviewsOf(userId, wordIds))} AS reviews
+    SELECT ${sql.raw(LEARNER_SETTINGS)}, ${asJson(words)} AS words, ${asJson(reviewsOf(userId, wordIds))} AS reviews
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
-  const { words: found, ...log } = ofLearner(rows);
+  const { words: found, ...log } = known(rows[0]);
   return {
     ...log,
     dictionaries: new Map(found.map(({ id, dictionaryId }) => [id, dictionaryId])),

@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from "uuid";
 
 import { Learner } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
+import type { LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
-import { holdLearner, memoryKey, readSettings, type LearnerSettings } from "./learners.ts";
+import { holdLearner, memoryKey, readSettings } from "./learners.ts";
 import {
   cardKey,
   readMemories,
@@ -21,9 +22,13 @@ const WORDS_AT_ONCE = 500;
 
 const mutex = new KeyedMutex();
 
-/** A learner's settings; the memory of all cards is first recomputed if it is of other settings. */
-export async function currentSettings(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {
-  const settings = await readSettings(db, userId);
+/** A learner's settings, read where they were not; the memory of all cards is first recomputed if it is of other settings. */
+export async function currentSettings(
+  db: Kysely<Tables>,
+  userId: string,
+  read?: LearnerSettings,
+): Promise<LearnerSettings> {
+  const settings = read ?? (await readSettings(db, userId));
   return isCurrent(settings) ? settings : mutex.run(userId, () => bringUpToDate(db, userId));
 }
 

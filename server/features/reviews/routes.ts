@@ -30,9 +30,9 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
   const { summary, queue, entries, post, withdraw, list, progress } = api.reviews;
   const mutex = new KeyedMutex();
 
-  mount(summary, ({ db, account }) => readSummary(db, account.id));
+  mount(summary, ({ db, account }) => readSummary(db, account));
 
-  mount(queue, ({ db, account, query }) => readQueue(db, account.id, query.dictionaryId));
+  mount(queue, ({ db, account, query }) => readQueue(db, account, query.dictionaryId));
 
   mount(entries, async ({ db, account, params, request, reply }) => {
     const updatedAt = await readState(db, account.id, params.id);

@@ -4,6 +4,7 @@ import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.t
 import type { Card } from "../../../shared/memory/learner.ts";
 import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
 import { asJson } from "../../database/as-json.ts";
+import type { LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import {
@@ -16,7 +17,6 @@ import {
   type PlannedCard,
 } from "./cards.ts";
 import { raiseFirstNew } from "./first-new.ts";
-import type { LearnerSettings } from "./learners.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {

@@ -8,7 +8,7 @@ import { WORD_FIELDS } from "../../../shared/api/word.ts";
 import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError } from "../../app-error.ts";
-import { holdUser } from "../../database/hold-user.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { SharesTable } from "../../database/tables/words.ts";
 import { requireDictionary } from "../../require-dictionary.ts";
@@ -26,7 +26,7 @@ export async function createShare(
   publicUrl: string,
   { userId, dictionaryId }: { userId: string; dictionaryId: string },
 ): Promise<Share> {
-  if ((await holdUser(tx, userId))?.role === "guest") throw new AppError("role_forbidden");
+  if ((await lockUser(tx, userId))?.role === "guest") throw new AppError("role_forbidden");
   const dictionary = await tx
     .selectFrom("dictionaries")
     .select(["name", "terms_language", "definitions_language", "words_count"])

@@ -5,7 +5,7 @@ import type { Mount } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { changeUser, namesMemory } from "./change-user.ts";
 import { holdOwnData, type OwnDictionaries } from "./own-data.ts";
-import { readUser } from "./read-user.ts";
+import { readUser, userOf } from "./read-user.ts";
 
 /** Such a change makes all cards of a learner be recomputed. */
 const REPLAYS_AN_HOUR = 100;
@@ -21,7 +21,7 @@ export function mountUsers(
   own: OwnDictionaries,
   setReminder: SetReminder,
 ): void {
-  mount(api.users.me, ({ db, account }) => readUser(db, account.id));
+  mount(api.users.me, ({ db, session }) => userOf(db, session), { usage: true });
 
   mount(api.users.update, async ({ db, account, body }) => {
     if (body.review && namesMemory(body.review))

@@ -61,11 +61,11 @@ function mountChange(mount: Mount, services: Services): void {
       proven !== null &&
       (await db.transaction().execute(async (tx) => {
         await lockAddress(tx, proven.email);
-        const before = await sessions.hold(tx, session);
+        const { user, session: before } = await sessions.hold(tx, session);
         if (!(await changeAddress(tx, outbox, account.id, proven))) return false;
         await sessions.endAll(tx, account.id);
         // A code from a mail is no proof (contract §16).
-        await sessions.open(tx, request, reply, account.id, before);
+        await sessions.open(tx, { request, reply }, user, { before });
         return true;
       }));
     outbox.nudge();

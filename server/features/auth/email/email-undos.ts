@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { InterfaceLanguage } from "../../../../shared/languages.ts";
 import { AppError } from "../../../app-error.ts";
 import { deleteInBatches } from "../../../database/batches.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import { hashOfToken, isToken } from "../../../http/random-token.ts";
 import type { TakenBack } from "../../../messages/taken-back.ts";
@@ -10,7 +11,6 @@ import type { Outbox } from "../../../services/mail-outbox.ts";
 import { findOwner, lockAddress } from "../addresses.ts";
 import { NOTICE_LIFETIME_SECONDS } from "../notices.ts";
 import { replaceAddress } from "../replace-address.ts";
-import { holdAccount } from "../ways-in.ts";
 import { removeWaysInSince } from "./remove-ways-in.ts";
 
 export interface Undo {
@@ -49,7 +49,7 @@ export async function undoChange(
   { userId, email, language, token }: Undo & { token: string },
 ): Promise<TakenBack[] | null> {
   await lockAddress(tx, email);
-  await holdAccount(tx, userId);
+  if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
   const owner = await findOwner(tx, email);
   if (owner && owner.id !== userId) throw new AppError("conflict", { says: "address_in_use" });
   const used = await tx

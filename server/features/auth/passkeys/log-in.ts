@@ -2,7 +2,9 @@ import { api } from "../../../../shared/api/index.ts";
 import type { RequestOptions } from "../../../../shared/api/passkeys.ts";
 import { PASSKEY_CHALLENGE_SECONDS } from "../../../../shared/limits.ts";
 import { AppError } from "../../../app-error.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { requireActive } from "../../../http/suspension.ts";
 import type { Services } from "../../../services.ts";
 import { allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
@@ -37,9 +39,9 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     if (!signed) throw refused();
     await db.transaction().execute(async (tx) => {
       // The account is locked before the rows it owns, in the order that deletion uses.
-      await sessions.holdAccount(tx, signed.userId, refused);
+      const user = requireActive(await lockUser(tx, signed.userId), refused);
       if (!(await isEnteredAnywhere(tx, signed.userId)) || !(await markUsed(tx, signed))) throw refused();
-      await sessions.open(tx, request, reply, signed.userId);
+      await sessions.open(tx, { request, reply }, user);
     });
     outbox.nudge();
     endFlow(cookies, reply);

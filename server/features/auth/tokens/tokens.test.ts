@@ -36,13 +36,27 @@ test("a token has 256 bits, is shown once, and only its hash is kept", async () 
   const ann = await server.user(newAddress());
   const made = await ann.ok(api.tokens.create, named("  Yomitan (work) "));
   expect(made.name).toBe("Yomitan (work)");
-  expect(made.token).toMatch(/^[\w-]{43}$/);
+  expect(made.token).toMatch(/^[\w-]{36}\.[\w-]{43}$/);
   const { tokens } = await ann.ok(api.tokens.list);
   expect(tokens).toEqual([{ id: made.id, name: made.name, createdAt: made.createdAt, lastUsedAt: null }]);
+  const secret = made.token.slice(-43);
   const { rows } = await sql<{ row: string; token_hash: Buffer }>`
     SELECT t::text AS row, token_hash FROM tokens t WHERE id = ${made.id}`.execute(server.database.db);
-  expect(rows[0]?.row).not.toContain(made.token);
-  expect(rows[0]?.token_hash).toEqual(createHash("sha256").update(made.token).digest());
+  expect(rows[0]?.row).not.toContain(secret);
+  expect(rows[0]?.token_hash).toEqual(createHash("sha256").update(secret).digest());
+});
+
+test("a token of the release before, which does not name its user, goes on", async () => {
+  const ann = await server.user(newAddress());
+  const { token } = await ann.ok(api.tokens.create, named("Yomitan"));
+  expect(await opens(token.slice(-43))).toBe(true);
+});
+
+test("a token opens nothing for another user", async () => {
+  const [ann, eve] = [await server.user(newAddress()), await server.user(newAddress())];
+  const { token } = await ann.ok(api.tokens.create, named("Yomitan"));
+  const { id } = await eve.ok(api.users.me);
+  expect(await opens(`${id}.${token.slice(-43)}`)).toBe(false);
 });
 
 test("the list is newest first, and says when a token was used", async () => {

@@ -6,9 +6,9 @@ import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
 import { POLICIES_VERSION } from "../../../../shared/policies.ts";
 import type { Role } from "../../../../shared/roles.ts";
 import { AppError } from "../../../app-error.ts";
-import { holdUser } from "../../../database/hold-user.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
-import { hashOfToken, isToken, newToken } from "../../../http/random-token.ts";
+import { hashOfToken, newToken, ownedToken, readOwnedToken } from "../../../http/random-token.ts";
 import { isSuspended } from "../../../http/suspension.ts";
 
 /** A use is recorded at most this often, so that most reads write nothing. */
@@ -22,7 +22,7 @@ export async function createToken(
   userId: string,
   name: string,
 ): Promise<Omit<Token, "lastUsedAt"> & { token: string }> {
-  const role = (await holdUser(tx, userId))?.role;
+  const role = (await lockUser(tx, userId))?.role;
   if (!role || role === "guest") throw new AppError("role_forbidden");
   const { tokens } = await tx
     .selectFrom("tokens")
@@ -36,7 +36,7 @@ export async function createToken(
     .values({ user_id: userId, id: uuidv7(), name, token_hash: hashOfToken(token) })
     .returning(["id", "created_at"])
     .executeTakeFirstOrThrow();
-  return { id, name, createdAt: created_at.toISOString(), token };
+  return { id, name, createdAt: created_at.toISOString(), token: ownedToken(userId, token) };
 }
 
 /** Newest first. */
@@ -82,33 +82,42 @@ export async function findTokenOwner(
   token: string,
   totpForDevelopers: boolean,
 ): Promise<TokenOwner | null> {
-  if (!isToken(token)) return null;
+  const owned = readOwnedToken(token);
+  if (!owned) return null;
+  const { tokenHash } = owned;
+  const userId = owned.userId ?? (await ownerOfToken(db, tokenHash));
+  if (!userId) return null;
   const found = await db
-    .selectFrom("tokens")
+    .selectFrom("tokens as k")
+    .innerJoin("users as u", (join) => join.on("u.id", "=", userId))
     .select([
-      "user_id as userId",
-      "id",
-      sql<boolean>`coalesce(last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as("noted"),
-    ])
-    .where("token_hash", "=", hashOfToken(token))
-    .executeTakeFirst();
-  if (!found) return null;
-  const { userId } = found;
-  const user = await db
-    .selectFrom("users")
-    .select([
-      "role",
-      "policies_version as policies",
+      "k.id",
+      "u.role",
+      "u.policies_version as policies",
       isSuspended.as("suspended"),
-      sql<boolean | null>`role = 'developer' AND NOT EXISTS (
+      sql<boolean>`coalesce(k.last_used_at < now() - make_interval(secs => ${USE_SECONDS}), true)`.as(
+        "noted",
+      ),
+      sql<boolean | null>`u.role = 'developer' AND NOT EXISTS (
         SELECT FROM totp AS t WHERE t.user_id = ${userId} AND t.enabled_at IS NOT NULL)`.as("lacksTotp"),
     ])
-    .where("id", "=", userId)
+    .where("k.user_id", "=", userId)
+    .where("k.token_hash", "=", tokenHash)
     .executeTakeFirst();
-  if (!user?.role || user.suspended || user.policies !== POLICIES_VERSION) return null;
-  if (totpForDevelopers && user.lacksTotp) return null;
+  if (!found?.role || found.suspended || found.policies !== POLICIES_VERSION) return null;
+  if (totpForDevelopers && found.lacksTotp) return null;
   if (found.noted) await noteUse(db, userId, found.id);
-  return { userId, role: user.role };
+  return { userId, role: found.role };
+}
+
+/** A token of the releases before 0.3 does not name its user, and goes on until it is deleted. */
+async function ownerOfToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("tokens")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 async function noteUse(db: Db, userId: string, id: string): Promise<void> {

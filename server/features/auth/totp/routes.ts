@@ -1,13 +1,15 @@
 import { api } from "../../../../shared/api/index.ts";
 import { AppError, invalidField } from "../../../app-error.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { requireActive } from "../../../http/suspension.ts";
 import type { Services } from "../../../services.ts";
 import { accountAllowances, allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
 import { tellOwner } from "../notices.ts";
 import { beginEnrolment, confirmEnrolment, endEnrolment, readState } from "./enrolment.ts";
-import { closeFlow, findFlow, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
+import { closeFlow, flowIn, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
 import { otpauthUrl, base32 } from "./one-time-code.ts";
 import { trySecondStep, type Outcome } from "./second-step.ts";
 
@@ -70,18 +72,19 @@ function mountEnd(mount: Mount, { limits, outbox, sessions }: Services): void {
 function mountSecondStep(mount: Mount, { cookies, limits, outbox, sessions }: Services): void {
   mount(api.totp.logIn, async ({ db, body: { code }, ip, request, reply }) => {
     await limits.take(db, ...allowances.secondStep(ip));
-    const token = cookies.read(request, LOG_IN_COOKIE) ?? "";
-    const user = await findFlow(db, token);
+    const flow = flowIn(cookies.read(request, LOG_IN_COOKIE));
+    const user = flow?.userId;
     const outcome =
+      flow &&
       user &&
       (await db.transaction().execute(async (tx) => {
         // The account before its flows and sessions, in the order in which its deletion takes them.
-        await sessions.holdAccount(tx, user);
-        if (!(await takeTry(tx, token))) return null;
+        const locked = requireActive(await lockUser(tx, user));
+        if (!(await takeTry(tx, flow))) return null;
         const tried = await trySecondStep(tx, user, code);
         if (tried?.is === "right") {
-          await closeFlow(tx, token);
-          await sessions.open(tx, request, reply, user);
+          await closeFlow(tx, flow);
+          await sessions.open(tx, { request, reply }, locked);
         }
         await tellOfLock(tx, outbox, user, tried);
         return tried;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 import type { Report } from "../../../../shared/api/testing.ts";
 import { AppError } from "../../../app-error.ts";
-import { holdUser } from "../../../database/hold-user.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { countTest } from "../history/statistics.ts";
@@ -15,7 +15,7 @@ import { forgetOldReports, readReport, writeReport } from "./reports.ts";
  */
 export const endTest = (db: Kysely<Tables>, userId: string): Promise<Report> =>
   db.transaction().execute(async (tx) => {
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const running = await readQuestion(tx, userId, null);
     if (!running?.question) throw new AppError("not_found");
     await leaveUnasked(tx, userId, running.test.testId);

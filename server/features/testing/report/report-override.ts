@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import { AppError } from "../../../app-error.ts";
-import { holdUser } from "../../../database/hold-user.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { recordQuestions } from "../../reviews/index.ts";
@@ -23,7 +23,7 @@ export function overrideInReport(
   wordId: string,
 ): Promise<RightAnswer | null> {
   return db.transaction().execute(async (tx) => {
-    await holdUser(tx, userId);
+    await lockUser(tx, userId);
     const report = await lockReport(tx, userId, reportId);
     const at = report?.words.findIndex((one) => one.wordId === wordId) ?? -1;
     const word = report?.words[at];

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import type { Report } from "../../../../shared/api/testing.ts";
-import { holdUser } from "../../../database/hold-user.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { recordQuestions } from "../../reviews/index.ts";
 import { questionId } from "../questions.ts";
@@ -51,7 +51,7 @@ async function logReport(
   record: typeof recordQuestions,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await holdUser(tx, userId))) return;
+    if (!(await lockUser(tx, userId))) return;
     const { rows } = await sql<WaitingReport>`
       SELECT r.swapped, r.words, r.started_at, r.finished_at, ARRAY(
         SELECT x.id::text FROM reviews AS x

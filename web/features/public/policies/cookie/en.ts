@@ -17,7 +17,7 @@ export const document: PolicyDocument<"cookie"> = {
       entries: [
         {
           term: "__Host-session",
-          text: "Keeps you logged in. It holds a random number and nothing about you. It’s set when you log in, also as a guest, and ends when you log out, after 14 days without use, and after 90 days at the latest.",
+          text: "Keeps you logged in. It holds a random number and the number of your account, and nothing else about you. It’s set when you log in, also as a guest, and ends when you log out, after 60 days without use, and after 365 days at the latest.",
         },
         {
           term: "__Host-restore",

@@ -17,7 +17,7 @@ export const document: PolicyDocument<"cookie"> = {
       entries: [
         {
           term: "__Host-session",
-          text: "Mantiene abierta su sesión. Contiene un número aleatorio y ningún dato sobre usted. Se crea al iniciar sesión, también como invitado, y caduca al cerrarla, tras 14 días sin uso y, a más tardar, a los 90 días.",
+          text: "Mantiene abierta su sesión. Contiene un número aleatorio y el número de su cuenta, y ningún otro dato sobre usted. Se crea al iniciar sesión, también como invitado, y caduca al cerrarla, tras 60 días sin uso y, a más tardar, a los 365 días.",
         },
         {
           term: "__Host-restore",

@@ -17,7 +17,7 @@ export const document: PolicyDocument<"cookie"> = {
       entries: [
         {
           term: "__Host-session",
-          text: "Maintient votre connexion. Il contient un nombre aléatoire et aucune information sur vous. Il est déposé quand vous vous connectez, y compris en tant qu’invité, et prend fin quand vous vous déconnectez, après 14 jours sans utilisation et au plus tard au bout de 90 jours.",
+          text: "Maintient votre connexion. Il contient un nombre aléatoire et le numéro de votre compte, et aucune autre information sur vous. Il est déposé quand vous vous connectez, y compris en tant qu’invité, et prend fin quand vous vous déconnectez, après 60 jours sans utilisation et au plus tard au bout de 365 jours.",
         },
         {
           term: "__Host-restore",

@@ -17,7 +17,7 @@ export const document: PolicyDocument<"cookie"> = {
       entries: [
         {
           term: "__Host-session",
-          text: "Mantiene attivo l’accesso. Contiene un numero casuale e nessuna informazione su di te. Viene impostato quando accedi, anche come ospite, e scade quando esci, dopo 14 giorni senza utilizzo e al più tardi dopo 90 giorni.",
+          text: "Mantiene attivo l’accesso. Contiene un numero casuale e il numero del tuo account, e nessun’altra informazione su di te. Viene impostato quando accedi, anche come ospite, e scade quando esci, dopo 60 giorni senza utilizzo e al più tardi dopo 365 giorni.",
         },
         {
           term: "__Host-restore",

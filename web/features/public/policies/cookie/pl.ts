@@ -17,7 +17,7 @@ export const document: PolicyDocument<"cookie"> = {
       entries: [
         {
           term: "__Host-session",
-          text: "Podtrzymuje Twoją sesję. Zawiera losową liczbę i żadnych informacji o Tobie. Jest ustawiany przy logowaniu, także gościa, i wygasa po wylogowaniu, po 14 dniach bez użycia, a najpóźniej po 90 dniach.",
+          text: "Podtrzymuje Twoją sesję. Zawiera losową liczbę i numer Twojego konta, a poza tym żadnych informacji o Tobie. Jest ustawiany przy logowaniu, także gościa, i wygasa po wylogowaniu, po 60 dniach bez użycia, a najpóźniej po 365 dniach.",
         },
         {
           term: "__Host-restore",

@@ -1,0 +1,35 @@
+import { sql, type Selectable } from "kysely";
+
+import { LEARNER_SETTINGS, type LearnerSettings } from "./learner-settings.ts";
+import type { Db } from "./open.ts";
+import type { UsersTable } from "./tables/accounts.ts";
+
+/*
+ * Transactions lock rows in this order, so that no two wait for each other: an address, the user, dictionaries, the
+ * test, words, the report. A deletion takes them in the same order.
+ */
+
+/** A user whose row the transaction has locked, as it is now. */
+export type LockedUser = Pick<
+  Selectable<UsersTable>,
+  "id" | "role" | "email" | "email_key" | "password_hash"
+> &
+  LearnerSettings & {
+    language: Selectable<UsersTable>["interface_language"];
+    /** By an operator, until a time or for good. */
+    suspended: boolean;
+    suspended_until: Date | null;
+  };
+
+/**
+ * Locks a user until the transaction ends, so that nobody else who locks them changes their ways in, their reviews or
+ * what they own. Undefined if the account does not exist.
+ */
+export async function lockUser(tx: Db, userId: string): Promise<LockedUser | undefined> {
+  const { rows } = await sql<LockedUser>`
+    SELECT u.id, u.role, u.email, u.email_key, u.password_hash, u.interface_language AS language,
+      u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended, u.suspended_until,
+      ${sql.raw(LEARNER_SETTINGS)}
+    FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
+  return rows[0];
+}
