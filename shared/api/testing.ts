@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { answerText, tag } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
-import { count, direction, id, languageCode, time } from "./values.ts";
+import { cardDirections, count, direction, id, languageCode, time } from "./values.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
 const typedNumber = z.int().check(z.minimum(1), z.maximum(9_999_999_999));
@@ -84,6 +84,10 @@ const noteAndExample = { note: z.string(), example: z.string() };
 /** The definitions of a word whose term is heard: for people who cannot hear it, and for after the answer. */
 const meaning = z.optional(z.object({ definitions: z.array(z.string()), language: languageCode }));
 export type Meaning = NonNullable<z.infer<typeof meaning>>;
+
+/** What a question shows and asks for: a card of that direction, or a term that is heard and typed. */
+export const questionKind = z.enum([...cardDirections, "dictation"]);
+export type QuestionKind = z.infer<typeof questionKind>;
 
 const reportWord = z.object({
   wordId: id,
@@ -167,6 +171,7 @@ export type Answered = z.infer<typeof answered>;
 
 const questionFields = {
   id,
+  kind: questionKind,
   prompt: z.array(z.string()),
   promptLanguage: languageCode,
   answerLanguage: languageCode,

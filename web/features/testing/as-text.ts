@@ -12,5 +12,5 @@ export const forgetAsText = (): void => sessionStorage.removeItem(KEY);
 /** What a word means in the place of its sound; the same word is typed. */
 export function asText({ meaning, ...question }: Question): Question {
   if (!meaning) return question;
-  return { ...question, prompt: meaning.definitions, promptLanguage: meaning.language };
+  return { ...question, kind: "backward", prompt: meaning.definitions, promptLanguage: meaning.language };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 
 import type { AnswerTo } from "../../../shared/api/calls.ts";
+import type { Question } from "../../../shared/api/testing.ts";
 import { call } from "../../lib/api.ts";
 import { queryClient, writeConfirmed } from "../../lib/queries.ts";
 
@@ -9,7 +10,19 @@ export type CurrentTest = AnswerTo<"GET /testing">;
 const KEY = ["testing"];
 
 /** Where the test stands on the server, asked now. */
-export const readTest = (signal?: AbortSignal): Promise<CurrentTest> => call("GET /testing", { signal });
+export async function readTest(signal?: AbortSignal): Promise<CurrentTest> {
+  const { test, last, ...known } = await call("GET /testing", { signal });
+  return { ...known, test: test && withKind(test, known), last: last && withKind(last, known) };
+}
+
+/** Nodes of the previous release do not send the kind of a question. */
+function withKind<Of extends Omit<Question, "kind"> & Partial<Pick<Question, "kind">>>(
+  question: Of,
+  { about }: Pick<CurrentTest, "about">,
+): Of & Pick<Question, "kind"> {
+  const kind = question.meaning ? "dictation" : about?.swapped ? "backward" : "forward";
+  return { ...question, kind: question.kind ?? kind };
+}
 
 const currentTest = queryOptions({ queryKey: KEY, queryFn: ({ signal }) => readTest(signal) });
 

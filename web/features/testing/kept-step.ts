@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { answered, question } from "../../../shared/api/testing.ts";
-import type { Step } from "../../exercise/step.ts";
+import { answered, question, type LastQuestion } from "../../../shared/api/testing.ts";
+import { isRetryOpen, type Step } from "../../exercise/step.ts";
 
 const KEY = "testing.step";
 
@@ -29,3 +29,18 @@ export const keepStep = (kept: Step): void => sessionStorage.setItem(KEY, JSON.s
 
 /** Another test has begun, or this one was ended. */
 export const forgetStep = (): void => sessionStorage.removeItem(KEY);
+
+/**
+ * The last finished question; null where a node of the previous release judged it, because it does not send the result.
+ */
+export function stepOfLast({
+  outcome,
+  answered,
+  answer,
+  note,
+  example,
+  ...question
+}: LastQuestion): Step | null {
+  if (outcome === "skipped") return { kind: "skipped", question, answer, note, example };
+  return answered ? { kind: "answered", question, ...answered, again: isRetryOpen(answered.result) } : null;
+}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
+import { KINDS } from "../../../exercise/kinds.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
@@ -32,7 +33,7 @@ export function TestHeader(): ReactNode {
         pair={
           question && (
             <LanguagePair
-              heard={question.meaning !== undefined}
+              heard={KINDS[question.kind].heard}
               from={question.promptLanguage}
               to={question.answerLanguage}
               fromName={format.languageName(question.promptLanguage)}
