@@ -73,9 +73,6 @@ export type SentSetup = z.input<typeof testingSetup>;
 export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong", "unasked"]);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Outcomes of words that were not known at first; “Test the mistakes” asks exactly them again. */
-export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
-
 export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
 
 /** Of the word as it is now; empty where there is none. */

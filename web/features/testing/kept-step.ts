@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 
 import { answered, question, type LastQuestion } from "../../../shared/api/testing.ts";
 import { isRetryOpen, type Step } from "../../exercise/step.ts";
-
-const KEY = "testing.step";
+import { KEPT } from "./kept-in-tab.ts";
 
 const step = z.union([
   z.extend(answered, { kind: z.literal("answered"), question, again: z.optional(z.boolean()) }),
@@ -21,14 +20,11 @@ const step = z.union([
  * nothing up, nor that a question is about to be tried again. Null also for what another release wrote otherwise.
  */
 export function keptStep(): Step | null {
-  const text = sessionStorage.getItem(KEY);
+  const text = sessionStorage.getItem(KEPT.step);
   return text === null ? null : (z.safeParse(step, JSON.parse(text)).data ?? null);
 }
 
-export const keepStep = (kept: Step): void => sessionStorage.setItem(KEY, JSON.stringify(kept));
-
-/** Another test has begun, or this one was ended. */
-export const forgetStep = (): void => sessionStorage.removeItem(KEY);
+export const keepStep = (kept: Step): void => sessionStorage.setItem(KEPT.step, JSON.stringify(kept));
 
 /**
  * The last finished question; null where a node of the previous release judged it, because it does not send the result.

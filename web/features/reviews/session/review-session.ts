@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 
-import { gradeOf, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
+import { gradeOf, type Entry, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../../shared/api/testing.ts";
-import { ask, decide, doneOf, overrule, skip, type Asked } from "../../../exercise/asked.ts";
+import { ask, decide, doneOf, overrule, skip, type Asked, type Card } from "../../../exercise/asked.ts";
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
@@ -32,7 +32,10 @@ const LONGEST_MS = 600_000;
  */
 export class ReviewSession {
   readonly #userId: string;
-  readonly #known: KnownQuestions;
+  /** Until the entries of the dictionaries are there. */
+  #known: KnownQuestions | undefined;
+  readonly #entries: Promise<void>;
+  #card: Card | undefined;
   readonly #heard: ReadonlySet<string>;
   readonly #listeners = new Set<() => void>();
   #queue: ReviewQueue;
@@ -42,9 +45,9 @@ export class ReviewSession {
   constructor(userId: string, { queue, entries, answered, heard }: LoadedReview) {
     this.#userId = userId;
     this.#queue = queue;
-    this.#known = new KnownQuestions(entries);
     this.#heard = heard;
     this.#state = this.#begin(answered);
+    this.#entries = entries.then((all) => this.#know(all));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -54,7 +57,8 @@ export class ReviewSession {
 
   readonly state = (): SessionState => this.#state;
 
-  answer(text: string): Step | null {
+  answer(text: string): Step | null | Promise<Step | null> {
+    if (!this.#known) return this.#entries.then(() => this.answer(text));
     const asked = decide(this.#asked(), typedText(text));
     if (asked.outcome !== null) this.#keep(asked, asked.outcome);
     else this.#become({ asked });
@@ -108,17 +112,25 @@ export class ReviewSession {
   #begin(answered: readonly KeptReview[]): SessionState {
     const [card, ...others] = whatIsLeft(this.#queue.items, answered);
     this.#began = performance.now();
+    this.#card = card;
     if (!card) return { asked: null, answered, left: 0 };
+    const position = answered.length + 1;
+    const place = { id: newId(), position, total: position + others.length };
+    return { asked: this.#ask(card, place), answered, left: others.length };
+  }
+
+  #ask(card: Card, place: Asked["place"]): Asked {
     const { item } = card;
     const isHeard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
     const kind = isHeard ? "dictation" : item.direction;
-    const position = answered.length + 1;
-    const asked = ask(card, {
-      kind,
-      known: this.#known.of(item, kind),
-      place: { id: newId(), position, total: position + others.length },
-    });
-    return { asked, answered, left: others.length };
+    return ask(card, { kind, known: this.#known?.of(item, kind), place });
+  }
+
+  /** The card that is open is judged with the other entries too. */
+  #know(entries: ReadonlyMap<string, readonly Entry[]>): void {
+    this.#known = new KnownQuestions(entries);
+    const { asked } = this.#state;
+    if (asked?.last === null && this.#card) this.#become({ asked: this.#ask(this.#card, asked.place) });
   }
 
   #keep(

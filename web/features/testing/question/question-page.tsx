@@ -4,11 +4,11 @@ import { Navigate, useLocation } from "react-router";
 
 import type { Question } from "../../../../shared/api/testing.ts";
 import type { AnsweredStep, Step } from "../../../exercise/step.ts";
+import { useCurrentTest, type CurrentTest } from "../../../lib/current-test.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { useCurrentTest, type CurrentTest } from "../current-test.ts";
 import { keptStep, stepOfLast } from "../kept-step.ts";
 import { NoTest } from "./no-test.tsx";
 import { TestQuestion } from "./test-question.tsx";

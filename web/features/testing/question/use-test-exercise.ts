@@ -8,8 +8,8 @@ import { KINDS } from "../../../exercise/kinds.ts";
 import { isRetryOpen, stepAfter, type Step } from "../../../exercise/step.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
+import { readTest, reloadTest, updateTest, useKnownTest } from "../../../lib/current-test.ts";
 import { paths } from "../../../paths.ts";
-import { readTest, reloadTest, updateTest, useKnownTest } from "../current-test.ts";
 import { keepStep, stepOfLast } from "../kept-step.ts";
 
 /** Where a step that finished its question is shown (spec §2). */

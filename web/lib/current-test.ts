@@ -1,13 +1,13 @@
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 
-import type { AnswerTo } from "../../../shared/api/calls.ts";
-import type { Question } from "../../../shared/api/testing.ts";
-import { call } from "../../lib/api.ts";
-import { queryClient, writeConfirmed } from "../../lib/queries.ts";
+import type { AnswerTo } from "../../shared/api/calls.ts";
+import type { Question } from "../../shared/api/testing.ts";
+import { call } from "./api.ts";
+import { queryClient, writeConfirmed } from "./queries.ts";
 
 export type CurrentTest = AnswerTo<"GET /testing">;
 
-const KEY = ["testing"];
+export const TEST_KEY = ["testing"];
 
 /** Where the test stands on the server, asked now. */
 export async function readTest(signal?: AbortSignal): Promise<CurrentTest> {
@@ -24,7 +24,7 @@ function withKind<Of extends Omit<Question, "kind"> & Partial<Pick<Question, "ki
   return { ...question, kind: question.kind ?? kind };
 }
 
-const currentTest = queryOptions({ queryKey: KEY, queryFn: ({ signal }) => readTest(signal) });
+export const currentTest = queryOptions({ queryKey: TEST_KEY, queryFn: ({ signal }) => readTest(signal) });
 
 /** For a page: where the test stands on the server, asked again whenever the person comes back to it. */
 export const useCurrentTest = (): UseQueryResult<CurrentTest> => useQuery({ ...currentTest, staleTime: 0 });
@@ -35,14 +35,11 @@ export const useKnownTest = (): CurrentTest | undefined =>
 
 /** The server has moved on: what is known of the test is asked again, also if it is being asked already. */
 export const reloadTest = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: KEY, refetchType: "all" });
+  queryClient.invalidateQueries({ queryKey: TEST_KEY, refetchType: "all" });
 
 /** Takes over what an answer told about the open question, without asking again. */
 export const updateTest = (change: (current: CurrentTest) => CurrentTest): void => {
-  writeConfirmed(queryClient, KEY, () =>
-    queryClient.setQueryData<CurrentTest>(KEY, (current) => current && change(current)),
+  writeConfirmed(queryClient, TEST_KEY, () =>
+    queryClient.setQueryData<CurrentTest>(TEST_KEY, (current) => current && change(current)),
   );
 };
-
-/** A new test has begun: nothing known is true any more. */
-export const forgetTest = (): void => queryClient.removeQueries({ queryKey: KEY });
