@@ -78,10 +78,10 @@ export class ReviewSession {
     return asked.last;
   }
 
-  /** Whether the answer that was overridden has become a definition; the card may be another by now. */
-  tellAdded({ place, last }: Asked, definitionAdded: boolean): Step | null {
+  /** Whether the answer that was overridden has become a definition; null where the card is another by now. */
+  tellAdded({ place }: Asked, definitionAdded: boolean): Step | null {
     const { asked } = this.#state;
-    if (asked?.place !== place || asked.last?.kind !== "answered") return last;
+    if (asked?.place !== place || asked.last?.kind !== "answered") return null;
     const { result } = asked.last;
     const told: Asked = { ...asked, last: { ...asked.last, result: { ...result, definitionAdded } } };
     this.#become({ asked: told });
