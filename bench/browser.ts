@@ -4,6 +4,7 @@ import playwright from "../playwright.config.ts";
 import startCluster from "../test/e2e/cluster.ts";
 import { startProduct, type Product } from "../test/e2e/product.ts";
 import { signIn } from "../test/e2e/reader.ts";
+import { benchFirstQuestion } from "./browser/first-question.ts";
 import { clearMarks, longestTask, markFirst, scrollDown, sinceMark, watch } from "./browser/page-clock.ts";
 import { benchVerdict } from "./browser/verdict.ts";
 import { newWords } from "./dictionaries/words.ts";
@@ -14,7 +15,7 @@ const ROUNDS = 5;
 
 /**
  * What a person sees in a browser of the built product with 5,000 words: the time to the first row, scrolling, a paste;
- * and the time from an answer to its verdict.
+ * and the times from an answer to its verdict, and from a click to the first question.
  */
 export async function benchBrowser(report: Report): Promise<void> {
   const stopCluster = await startCluster();
@@ -23,6 +24,7 @@ export async function benchBrowser(report: Report): Promise<void> {
   try {
     await measure(browser, product, report);
     await benchVerdict(browser, product, report);
+    await benchFirstQuestion(browser, product, report);
   } finally {
     await browser.close();
     await product.stop();

@@ -2,6 +2,9 @@ import type { AnswerResult, Outcome } from "./api/testing.ts";
 import type { Judgement } from "./judge/judge.ts";
 import type { Bounded } from "./text/bounds.ts";
 
+/** Outcomes of words that were not known at first; “Test the mistakes” asks exactly them again. */
+export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
+
 /** The part of a judgement that a learner may see. */
 export type ToldJudgement = Pick<AnswerResult, "verdict" | "notices" | "matched" | "otherEntry">;
 

@@ -20,6 +20,8 @@ interface Columns {
   publicAs?: "page" | "document" | "link";
   /** The component, by the name under which the web app exports it. */
   page: string;
+  /** Between screens with the same key the content stays mounted; otherwise it is mounted again on each change of path. */
+  contentKey?: string;
   /** A component that replaces the header of the frame, including the main menu. */
   header?: string;
   /** The title, where it is always the same, so that it can be shown before the rest has loaded. */
@@ -164,6 +166,7 @@ const TABLE = {
     path: "/testing",
     access: "accepted",
     page: "QuestionPage",
+    contentKey: "question",
     header: "TestHeader",
     layout: "bare",
     footer: "wide",
@@ -171,7 +174,8 @@ const TABLE = {
   skipAnswer: {
     path: "/testing/skip",
     access: "accepted",
-    page: "SkipPage",
+    page: "QuestionPage",
+    contentKey: "question",
     header: "TestHeader",
     layout: "bare",
     footer: "wide",
@@ -179,7 +183,8 @@ const TABLE = {
   checkAnswer: {
     path: "/testing/check",
     access: "accepted",
-    page: "CheckPage",
+    page: "QuestionPage",
+    contentKey: "question",
     header: "TestHeader",
     layout: "bare",
     footer: "wide",

@@ -4,6 +4,7 @@ import type { Product } from "../../test/e2e/product.ts";
 import { signIn } from "../../test/e2e/reader.ts";
 import { medianNumber, type Report } from "../report.ts";
 import { markFirst, sinceMark, watch } from "./page-clock.ts";
+import { slowDown } from "./slow-down.ts";
 
 const WORDS = 60;
 const ANSWERS = 40;
@@ -62,20 +63,6 @@ async function answerAll(page: Page, devices: CDPSession): Promise<number[]> {
   await slowDown(devices, { rate: 1, latency: 0 });
   // The first ones are a warm-up.
   return took.slice(5);
-}
-
-async function slowDown(
-  devices: CDPSession,
-  { rate, latency }: { rate: number; latency: number },
-): Promise<void> {
-  await devices.send("Emulation.setCPUThrottlingRate", { rate });
-  await devices.send("Network.enable");
-  await devices.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
 }
 
 const highest = (numbers: readonly number[]): number =>

@@ -8,11 +8,10 @@ import { givenText } from "../text-rules.ts";
 import { complain } from "../validation.ts";
 import { strictness } from "./reports.ts";
 import { outcome, type Outcome } from "./testing.ts";
-import { count, day, id, languageCode, newId, time } from "./values.ts";
+import { cardDirections, count, day, id, languageCode, newId, time } from "./values.ts";
 import { answeredFields, answeredLater, CARD_FIELDS, pick } from "./word.ts";
 
-/** Which side of a word is the prompt: the term, or its definitions. */
-export const cardDirection = z.enum(["forward", "backward"]);
+export const cardDirection = z.enum(cardDirections);
 export type CardDirection = z.infer<typeof cardDirection>;
 
 export const grade = z.enum(["again", "hard", "good", "easy"]);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { answerText, tag } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
-import { count, direction, id, languageCode, time } from "./values.ts";
+import { cardDirections, count, direction, id, languageCode, time } from "./values.ts";
 import { answeredLater } from "./word.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
@@ -74,14 +74,15 @@ export type SentSetup = z.input<typeof testingSetup>;
 export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong", "unasked"]);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Outcomes of words that were not known at first; “Test the mistakes” asks exactly them again. */
-export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
-
 export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
 
 /** The definitions of a word whose term is heard: for people who cannot hear it, and for after the answer. */
 const meaning = z.optional(z.object({ definitions: z.array(z.string()), language: languageCode }));
 export type Meaning = NonNullable<z.infer<typeof meaning>>;
+
+/** What a question shows and asks for: a card of that direction, or a term that is heard and typed. */
+export const questionKind = z.enum([...cardDirections, "dictation"]);
+export type QuestionKind = z.infer<typeof questionKind>;
 
 const reportWord = z.object({
   wordId: id,
@@ -165,6 +166,7 @@ export type Answered = z.infer<typeof answered>;
 
 const questionFields = {
   id,
+  kind: questionKind,
   prompt: z.array(z.string()),
   promptLanguage: languageCode,
   answerLanguage: languageCode,

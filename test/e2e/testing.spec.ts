@@ -421,3 +421,19 @@ test("whose test it is can be read in its header at every width", async ({ page 
     await expectFits(page);
   }
 });
+
+test("the content of a question stays when its verdict comes, and after a skip", async ({ page }) => {
+  const { id } = await enterWithWords(page.request);
+  await startTest(page.request, id);
+  await page.goto("/testing");
+  const main = await page.getByRole("main").elementHandle();
+  const isThere = () => main?.evaluate(({ isConnected }) => isConnected);
+  await answer(page, "щось");
+  await expect(page).toHaveURL(/\/testing\/check$/);
+  expect(await isThere()).toBe(true);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(asked(page, 2)).toBeVisible();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page).toHaveURL(/\/testing\/skip$/);
+  expect(await isThere()).toBe(true);
+});

@@ -169,3 +169,22 @@ for (const [language, start] of [
     await expect(page.getByRole("textbox")).toBeFocused();
     complaints.length = 0;
   });
+
+test("a question is there before the dictionary is, and its verdict knows the other entries", async ({
+  page,
+  product,
+}) => {
+  await signInToLearn(page, product);
+  let send = (): void => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/entries", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/today/review");
+  expect(await term(page)).toBe("aushalten");
+  await type(page, "house");
+  await expect(next(page)).toHaveCount(0);
+  send();
+  await expect(page.getByRole("main")).toContainText("“house” belongs to another entry: Haus.");
+});

@@ -10,7 +10,6 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { AnswerResult, Question } from "../../shared/api/testing.ts";
 import { lettersOf } from "../../shared/judge/languages/by-code.ts";
 import { directionOf } from "../../shared/languages.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -25,26 +24,18 @@ import { KeyBar } from "./key-bar.tsx";
 import { OpenFeedback } from "./open-feedback.tsx";
 import { OpenSlots } from "./open-slots.tsx";
 import { promptIdOf } from "./prompt-id.ts";
-import type { AnsweredStep, SkipResult } from "./step.ts";
+import { isRetryOpen } from "./step.ts";
 import { useAnswering } from "./use-answering.ts";
 
-interface AnswerFormProps {
-  question: Question;
-  /** The previous answer, if it left the question open. */
-  last: AnsweredStep | null;
-  onResult: (given: string, result: AnswerResult) => void;
-  /** Without it the question cannot be skipped. */
-  onSkipped?: (skipped: SkipResult) => void;
-  /** The test is no longer at this question; an earlier try of ours whose answer was lost may have finished it. */
-  onGone: (mayBeOurs: boolean) => void;
-}
-
 /** The senses with the input line, the keys for special characters, Skip and Check. */
-export function AnswerForm({ question, last, onResult, onSkipped, onGone }: AnswerFormProps): ReactNode {
+export function AnswerForm(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
-  const draft = useExercise().draft(question);
+  const { question, draft, last: step } = useExercise();
+  const last = step?.kind === "answered" && (!step.again || isRetryOpen(step.result)) ? step : null;
+  // What is tried again cannot be skipped.
+  const isAgain = step?.kind === "answered" && step.again === true;
   const [text, setText] = useState(() => keptDraft(draft));
   const [isEmpty, setEmpty] = useState(false);
   const type = (typed: string): void => {
@@ -52,16 +43,12 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
     setText(typed);
     keepDraft(draft, typed);
   };
-  const { answer, skip, sending, problem } = useAnswering(question, {
-    onGone,
-    onSkipped,
-    onResult: (given, result) => {
-      // Text typed in the meantime already belongs to the next answer.
-      if (result.result && input.current?.value === given) type("");
-      // A slip is corrected in place; anything else is typed again.
-      else if (!result.result && !result.notices.includes("typo")) input.current?.select();
-      onResult(given, result);
-    },
+  const { answer, skip, sending, problem } = useAnswering((now, given) => {
+    if (now.kind === "skipped") return;
+    // Text typed in the meantime already belongs to the next answer.
+    if (now.result.result && input.current?.value === given) type("");
+    // A slip is corrected in place; anything else is typed again.
+    else if (!now.result.result && !now.result.notices.includes("typo")) input.current?.select();
   });
   useEffect(() => input.current?.focus(), []);
   useLiveLineInView(input, question.doneDefinitions.length);
@@ -110,7 +97,7 @@ export function AnswerForm({ question, last, onResult, onSkipped, onGone }: Answ
           />
         }
       >
-        {onSkipped && (
+        {!isAgain && (
           <Button big onClick={skip} pending={sending === "skip"}>
             {t("testing.run.skip")}
           </Button>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { QueueItem } from "../../shared/api/reviews.ts";
 import { prepare } from "../../shared/judge/prepare.ts";
 import { short } from "../../shared/text/bounds.ts";
-import { ask, decide, doneOf, missingOf, overrule } from "./asked.ts";
+import { ask, decide, doneOf, missingOf, overrule, skip, type Asked } from "./asked.ts";
 
 const bounded = ({ id, term, definitions }: { id: string; term: string; definitions: string[] }) => ({
   id,
@@ -28,44 +28,52 @@ const item = (answers: string[], direction: QueueItem["direction"] = "forward"):
   note: "",
   example: "",
 });
+const PLACE = { id: "q", position: 1, total: 1 };
 const aushalten = (done: string[] = []) =>
-  ask({ item: item(["endure", "bear"]), done }, DICTIONARY.question("1"));
+  ask(
+    { item: item(["endure", "bear"]), done },
+    { kind: "forward", known: DICTIONARY.question("1"), place: PLACE },
+  );
+const resultOf = ({ last }: Asked) => (last?.kind === "answered" ? last.result : null);
 
 test("a card is right when all of its answers were given", () => {
   const first = decide(aushalten(), "bear");
-  expect(first.result).toMatchObject({ verdict: "exact", answer: null, needAnswers: 1 });
-  const second = decide(first.asked, "endure");
-  expect(second.result).toMatchObject({ answer: ["endure", "bear"], outcome: "exact", needAnswers: 0 });
-  expect(second.asked.typed).toEqual(["bear", "endure"]);
+  expect(resultOf(first)).toMatchObject({ verdict: "exact", answer: null, needAnswers: 1 });
+  const second = decide(first, "endure");
+  expect(resultOf(second)).toMatchObject({ answer: ["endure", "bear"], outcome: "exact", needAnswers: 0 });
+  expect(second.typed).toEqual(["bear", "endure"]);
 });
 
 test("a slip may be corrected once, and is forgiven then", () => {
   const slip = decide(aushalten(["bear"]), "endrue");
-  expect(slip.result).toMatchObject({
+  expect(resultOf(slip)).toMatchObject({
     verdict: "almost",
     notices: ["typo"],
     matched: "endure",
     answer: null,
   });
-  expect(decide(slip.asked, "endure").result).toMatchObject({ verdict: "forgiven", outcome: "forgiven" });
+  expect(resultOf(decide(slip, "endure"))).toMatchObject({ verdict: "forgiven", outcome: "forgiven" });
 });
 
 test("a wrong answer finishes the card, and says to which entry it belongs", () => {
-  const { asked, result } = decide(aushalten(), "house");
-  expect(result).toMatchObject({ verdict: "wrong", outcome: "wrong", otherEntry: { wordId: "2" } });
-  expect(overrule(asked).result).toMatchObject({ result: true, outcome: "overridden", needAnswers: 0 });
+  const asked = decide(aushalten(), "house");
+  expect(resultOf(asked)).toMatchObject({ verdict: "wrong", outcome: "wrong", otherEntry: { wordId: "2" } });
+  expect(resultOf(overrule(asked))).toMatchObject({ result: true, outcome: "overridden", needAnswers: 0 });
 });
 
 test("when it comes again, only what was missing is asked for", () => {
   const again = aushalten(["endure"]);
   expect([doneOf(again), missingOf(again)]).toEqual([["endure"], 1]);
-  expect(decide(again, "endure").result.verdict).toBe("repeated");
+  expect(resultOf(decide(again, "endure"))).toMatchObject({ verdict: "repeated" });
 });
 
 test("without the dictionary's entries the card's own answers are judged", () => {
-  const asked = ask({ item: item(["das Haus"], "backward"), done: [] }, undefined);
-  expect(decide(asked, "das Haus").result.outcome).toBe("exact");
-  expect(decide(asked, "das haus").result).toMatchObject({ verdict: "forgiven", notices: ["case"] });
+  const asked = ask(
+    { item: item(["das Haus"], "backward"), done: [] },
+    { kind: "backward", known: undefined, place: PLACE },
+  );
+  expect(resultOf(decide(asked, "das Haus"))).toMatchObject({ outcome: "exact" });
+  expect(resultOf(decide(asked, "das haus"))).toMatchObject({ verdict: "forgiven", notices: ["case"] });
 });
 
 test("of a term that is heard no other word is right, and one that sounds the same is asked about", () => {
@@ -78,13 +86,21 @@ test("of a term that is heard no other word is right, and one that sounds the sa
     { termsLanguage: "de", definitionsLanguage: "en", swapped: true, heard: true },
   );
   const card = { item: item(["mehr"], "backward"), done: [] };
-  const asked = ask(card, heard.question("1"), true);
-  expect(decide(asked, "Meer").result).toMatchObject({
+  const asked = ask(card, { kind: "dictation", known: heard.question("1"), place: PLACE });
+  expect(resultOf(decide(asked, "Meer"))).toMatchObject({
     verdict: "almost",
     notices: ["homophone"],
     answer: null,
     otherEntry: { wordId: "2", prompt: "sea" },
   });
-  expect(decide(asked, "weitere").result).toMatchObject({ verdict: "wrong" });
-  expect(decide(asked, "mehr").result).toMatchObject({ verdict: "exact", outcome: "exact" });
+  expect(resultOf(decide(asked, "weitere"))).toMatchObject({ verdict: "wrong" });
+  expect(resultOf(decide(asked, "mehr"))).toMatchObject({ verdict: "exact", outcome: "exact" });
+});
+
+test("what is written down about a word comes with its verdict", () => {
+  const noted = { item: { ...item(["endure"]), note: "strong", example: "Ich halte es aus." }, done: [] };
+  const card = ask(noted, { kind: "forward", known: undefined, place: PLACE });
+  const note = { note: "strong", example: "Ich halte es aus." };
+  expect(decide(card, "endure").last).toMatchObject({ result: note });
+  expect(skip(card).last).toMatchObject({ answer: ["endure"], ...note });
 });

@@ -1,11 +1,13 @@
 import { overriddenResult, resultOf, told } from "../../shared/answer-result.ts";
 import type { QueueItem } from "../../shared/api/reviews.ts";
-import type { AnswerResult, Outcome } from "../../shared/api/testing.ts";
+import type { AnswerResult, Outcome, Question, QuestionKind } from "../../shared/api/testing.ts";
 import { distinctAccepted } from "../../shared/judge/distinct.ts";
 import { judge, type Judgement } from "../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../shared/judge/notices.ts";
-import type { Question } from "../../shared/judge/question.ts";
+import type { Question as Judged } from "../../shared/judge/question.ts";
 import { short, type Bounded } from "../../shared/text/bounds.ts";
+import { KINDS } from "./kinds.ts";
+import { stepAfter, type Step } from "./step.ts";
 
 /** A word in one direction, and which of its answers have already been given. */
 export interface Card {
@@ -14,31 +16,35 @@ export interface Card {
   done: readonly string[];
 }
 
-/** A card that is being answered. */
+/** Which question of its exercise a card is. */
+type Place = Pick<Question, "id" | "position" | "total">;
+
+/** A card that is being asked on the device, from its question to its verdict. */
 export interface Asked {
   item: QueueItem;
-  /** Its term is heard and typed. */
-  heard: boolean;
-  question: Question;
+  kind: QuestionKind;
+  place: Place;
+  judged: Judged;
   /** How many answers it asks for in total. */
   needed: number;
   /** What was typed and counted: right answers, then a wrong one. */
   typed: readonly Bounded[];
   notices: readonly Notice[];
   outcome: Outcome | null;
+  last: Step | null;
 }
 
-/** The card after an answer, and the verdict. */
-export interface Decided {
-  asked: Asked;
-  result: AnswerResult;
+interface Asking {
+  kind: QuestionKind;
+  /** As judged with the dictionary's other entries, if they are on the device. */
+  known: Judged | undefined;
+  place: Place;
 }
 
-/** `known`: the question as judged with the dictionary's other entries, if they are on the device. */
-export function ask({ item, done }: Card, known: Question | undefined, heard = false): Asked {
-  const { answers, direction, answerLanguage, strictness } = item;
-  const isTerm = direction === "backward";
-  const base: Question = {
+export function ask({ item, done }: Card, { kind, known, place }: Asking): Asked {
+  const { answers, answerLanguage, strictness } = item;
+  const isTerm = KINDS[kind].typed === "term";
+  const base: Judged = {
     ...(known ?? {
       accepted: answers.map(short),
       side: isTerm ? "learned" : "known",
@@ -50,48 +56,86 @@ export function ask({ item, done }: Card, known: Question | undefined, heard = f
   const given = done.map(short).filter((text) => accepted.includes(text));
   return {
     item,
-    heard,
-    question: { ...base, accepted, given: given.map((text) => ({ answer: text, accepted: text })) },
+    kind,
+    place,
+    judged: { ...base, accepted, given: given.map((text) => ({ answer: text, accepted: text })) },
     needed: isTerm ? 1 : accepted.length,
     typed: [],
     notices: [],
     outcome: null,
+    last: null,
   };
+}
+
+/** The card as it is shown. */
+export const questionOf = (asked: Asked): Question => ({
+  ...asked.place,
+  kind: asked.kind,
+  ...sidesOf(asked),
+  needAnswers: missingOf(asked),
+  doneDefinitions: doneOf(asked),
+});
+
+function sidesOf({
+  item,
+  kind,
+}: Asked): Pick<Question, "prompt" | "promptLanguage" | "answerLanguage" | "meaning"> {
+  const { prompt, answers, promptLanguage, answerLanguage } = item;
+  if (!KINDS[kind].heard) return { prompt, promptLanguage, answerLanguage };
+  const meaning = { definitions: prompt, language: promptLanguage };
+  return { prompt: answers, promptLanguage: answerLanguage, answerLanguage, meaning };
 }
 
 /** The accepted texts given so far. */
-export const doneOf = ({ question }: Asked): Bounded[] =>
-  (question.given ?? []).map(({ accepted }) => accepted);
+export const doneOf = ({ judged }: Asked): Bounded[] => (judged.given ?? []).map(({ accepted }) => accepted);
 
 export const missingOf = (asked: Asked): number => Math.max(0, asked.needed - doneOf(asked).length);
 
-/** Does what the server does for a question of a test (contract §6). */
-export function decide(asked: Asked, given: string): Decided {
+/** The card after an answer: what the server does for a question of a test (contract §6). */
+export function decide(asked: Asked, given: string): Asked {
   const text = short(given);
-  const judgement = judge(text, asked.question);
+  const judgement = judge(text, asked.judged);
   const next = changedBy(asked, text, judgement);
   const { outcome, item } = next;
   const after = { outcome, expected: item.answers, needAnswers: missingOf(next), done: doneOf(next) };
-  return { asked: next, result: resultOf(told(judgement), after) };
+  return answered(next, given, resultOf(told(judgement), after));
 }
 
-/** “I was right”: the whole card counts as right. */
-export function overrule(asked: Asked): Decided {
-  const { item, typed } = asked;
+/** The card was skipped. */
+export function skip(asked: Asked): Asked {
+  const { answers: answer, note, example } = asked.item;
   return {
-    asked: { ...asked, outcome: "overridden" },
-    result: overriddenResult(item.answers, [...doneOf(asked), ...typed.slice(-1)]),
+    ...asked,
+    outcome: "skipped",
+    last: { kind: "skipped", question: questionOf(asked), answer, note, example },
   };
 }
 
+/** “I was right”: the whole card counts as right. */
+export function overrule(asked: Asked): Asked {
+  const { item, typed } = asked;
+  const given = typed.slice(-1);
+  return answered(
+    { ...asked, outcome: "overridden" },
+    given.join(),
+    overriddenResult(item.answers, [...doneOf(asked), ...given]),
+  );
+}
+
+function answered(asked: Asked, given: string, result: AnswerResult): Asked {
+  const { note, example } = asked.item;
+  const told = asked.outcome === null ? result : { ...result, note, example };
+  return { ...asked, last: stepAfter(questionOf(asked), given, told) };
+}
+
 function changedBy(asked: Asked, text: Bounded, judgement: Judgement): Asked {
-  const { question, typed } = asked;
+  const { judged, typed } = asked;
   switch (judgement.verdict) {
     case "repeated":
       return asked;
     case "almost":
       if (!judgement.notices.includes("typo")) return asked;
-      return { ...asked, question: { ...question, typoOf: judgement.matched } };
+      return { ...asked, judged: { ...judged, typoOf: judgement.matched } };
     case "wrong":
       return { ...asked, typed: [...typed, text], outcome: "wrong" };
     default:
@@ -101,8 +145,8 @@ function changedBy(asked: Asked, text: Bounded, judgement: Judgement): Asked {
 
 function withRight(asked: Asked, text: Bounded, judgement: Judgement): Asked {
   const notices = inOrder([...asked.notices, ...judgement.notices]);
-  const question = { ...asked.question, given: judgement.given };
-  const next: Asked = { ...asked, question, typed: [...asked.typed, text], notices };
+  const judged = { ...asked.judged, given: judgement.given };
+  const next: Asked = { ...asked, judged, typed: [...asked.typed, text], notices };
   if (missingOf(next) > 0) return next;
   return { ...next, outcome: notices.length > 0 ? "forgiven" : "exact" };
 }

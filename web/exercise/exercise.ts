@@ -1,39 +1,44 @@
 import { createContext, use, type ReactNode } from "react";
 
-import type { AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
+import type { Outcome, Question } from "../../shared/api/testing.ts";
 import type { DraftPlace } from "./draft.ts";
-import type { SkipResult } from "./step.ts";
+import type { Step } from "./step.ts";
 
-export type QuestionKind = "forward" | "backward" | "dictation";
+/** At once where it is judged on the device. */
+type Soon<Value> = Value | Promise<Value>;
 
 /**
  * Asks questions one after another and accepts the answers: implemented by the running test on the server
- * (features/testing) and by today's review on the device (features/reviews). The screens of a question and its verdict
- * are drawn from it.
+ * (features/testing), by today's review on the device (features/reviews) and by the sample test (features/trying).
+ * `ExerciseQuestion` draws a question and its verdict from it.
  */
 export interface Exercise {
+  question: Question;
+  /** What was answered last to this question. */
+  last: Step | null;
   /** Shows where in the exercise the question is. */
   progress: ReactNode;
-  /** `forward` shows a term, `backward` asks for one, `dictation` plays one and asks for it. */
-  kind: (question: Question) => QuestionKind;
   /** How the questions so far ended, in order. */
   outcomes: readonly Outcome[];
   /** Null where typed text is not to be kept. */
-  draft: (question: Question) => DraftPlace | null;
-  /** Judges an answer to the open question, or to a wrongly answered one that is tried again. */
-  answer: (question: Question, text: string) => Promise<AnswerResult>;
-  skip: (question: Question) => Promise<SkipResult>;
-  /** Whether a wrong answer could become a definition of its word. */
-  canAdd: (given: string) => boolean;
+  draft: DraftPlace | null;
+  /**
+   * Judges an answer to the open question, or to a wrongly answered one that is tried again. By the time that it returns,
+   * `last` is what became of it; null where the question is no longer open. Throws or rejects where it was not accepted.
+   */
+  answer: (text: string) => Soon<Step | null>;
+  skip: () => Soon<Step | null>;
+  /** Whether answers may become definitions of their words. */
+  adds: boolean;
   /** “I was right” on the last wrong answer. */
-  override: (question: Question, addDefinition: boolean) => Promise<AnswerResult>;
-  /** Whether a wrong answer may be tried again at once; otherwise the word comes up again later. */
-  retries: boolean;
+  override: (addDefinition: boolean) => Soon<Step | null>;
+  /** Asks a question that went wrong once more; without it, its word comes up again later. */
+  retry?: () => void;
   /** Called once the verdict is shown: what comes next may be loaded. */
-  onVerdict: () => void;
+  onVerdict?: () => void;
   /** The label of what comes after a finished question. */
-  nextLabel: (question: Question) => string;
-  goOn: (question: Question) => void;
+  nextLabel: string;
+  goOn: () => void;
 }
 
 const Current = createContext<Exercise | null>(null);

@@ -8,6 +8,7 @@ import { RichText } from "../ui/text/rich-text.tsx";
 import { ExerciseStrip } from "./exercise-strip.tsx";
 import { useExercise } from "./exercise.ts";
 import { HeardPrompt } from "./heard-prompt.tsx";
+import { KINDS } from "./kinds.ts";
 import { SeenPrompt } from "./seen-prompt.tsx";
 
 interface QuestionFrameProps {
@@ -19,8 +20,8 @@ interface QuestionFrameProps {
 
 /** The page of one question: where it is in the exercise, what is asked, and how many answers are missing. */
 export function QuestionFrame({ question, outcome, children }: QuestionFrameProps): ReactNode {
-  const { progress, kind } = useExercise();
-  const isHeard = outcome === undefined && kind(question) === "dictation";
+  const { progress } = useExercise();
+  const isHeard = outcome === undefined && KINDS[question.kind].heard;
   return (
     <Question
       progress={progress}

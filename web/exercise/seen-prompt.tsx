@@ -6,7 +6,7 @@ import { Hear } from "../lib/speech/hear.tsx";
 import { useSpeech } from "../lib/speech/speech.ts";
 import { useHearKeys } from "../lib/speech/use-hear-keys.ts";
 import { Prompt } from "../ui/question/prompt.tsx";
-import { useExercise } from "./exercise.ts";
+import { KINDS } from "./kinds.ts";
 import { promptIdOf } from "./prompt-id.ts";
 
 interface SeenPromptProps {
@@ -17,7 +17,7 @@ interface SeenPromptProps {
 /** What a question shows; a term can be played. */
 export function SeenPrompt({ question, finished }: SeenPromptProps): ReactNode {
   const { prompt, promptLanguage } = question;
-  const isTerm = useExercise().kind(question) !== "backward";
+  const isTerm = KINDS[question.kind].termIn === "prompt";
   const speech = useSpeech(promptLanguage);
   const text = prompt[0] ?? "";
   // A finished question plays its term itself.

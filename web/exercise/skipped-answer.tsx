@@ -3,30 +3,22 @@ import { useTranslation } from "react-i18next";
 
 import { directionOf } from "../../shared/languages.ts";
 import { Hear } from "../lib/speech/hear.tsx";
-import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
-import { NextStep } from "./next-step.tsx";
+import { KINDS } from "./kinds.ts";
 import { Senses } from "./senses.tsx";
 import { Slot } from "./slot.tsx";
-import type { SkippedStep } from "./step.ts";
-import { useTermOf } from "./term-of.ts";
+import { termOf, type SkippedStep } from "./step.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
 
-interface SkippedAnswerProps {
-  step: SkippedStep;
-  /** What else is known about the word. */
-  children?: ReactNode;
-}
-
 /** The right answers of a question that was skipped. */
-export function SkippedAnswer({ step: { question, answer }, children }: SkippedAnswerProps): ReactNode {
+export function SkippedAnswer({ step }: { step: SkippedStep }): ReactNode {
   const { t } = useTranslation();
-  const { doneDefinitions, answerLanguage } = question;
+  const { answer } = step;
+  const { kind, doneDefinitions, answerLanguage } = step.question;
   const text = { lang: answerLanguage, dir: directionOf(answerLanguage) };
   const missing = answer.filter((definition) => !doneDefinitions.includes(definition));
-  const kind = useExercise().kind(question);
-  const term = useTermOf(question, answer);
-  const speech = useSpokenTerm(term);
+  const speech = useSpokenTerm(termOf(step));
+  const isAnswer = KINDS[kind].termIn === "answer";
   const isPartly = doneDefinitions.length > 0;
   return (
     <>
@@ -41,7 +33,7 @@ export function SkippedAnswer({ step: { question, answer }, children }: SkippedA
             key={definition}
             state="skipped"
             tag={t("testing.verdict.skipped")}
-            after={kind === "backward" && <Hear speech={speech} text={definition} />}
+            after={isAnswer && <Hear speech={speech} text={definition} />}
             {...text}
           >
             {definition}
@@ -53,8 +45,6 @@ export function SkippedAnswer({ step: { question, answer }, children }: SkippedA
           title={t("testing.verdict.partly", { given: doneDefinitions.length, total: answer.length })}
         />
       )}
-      {children}
-      <NextStep question={question} corrected />
     </>
   );
 }

@@ -1,72 +1,58 @@
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
-import type { AnswerResult, Question } from "../../shared/api/testing.ts";
-import { ApiError, refusalIn } from "../lib/api-error.ts";
+import { refusalIn } from "../lib/api-error.ts";
 import { useExercise } from "./exercise.ts";
-import type { SkipResult } from "./step.ts";
+import type { Step } from "./step.ts";
+import { useTell } from "./use-tell.ts";
 
-interface AnsweringOptions {
-  onResult: (given: string, result: AnswerResult) => void;
-  onSkipped?: ((skipped: SkipResult) => void) | undefined;
-  /** The question is no longer open. `mayBeOurs`: an earlier try of ours whose answer was lost may have finished it. */
-  onGone: (mayBeOurs: boolean) => void;
-}
+type Sending = "answer" | "skip" | null;
 
 interface Answering {
   answer: (text: string) => void;
   skip: () => void;
   /** What has been under way for long enough to be shown. */
-  sending: "answer" | "skip" | null;
+  sending: Sending;
   /** Why the last answer or skip did not arrive. */
   problem: Error | null;
 }
 
-/** Sends answers to one question, one at a time. */
-export function useAnswering(
-  question: Question,
-  { onResult, onSkipped, onGone }: AnsweringOptions,
-): Answering {
+/** Nothing is under way. */
+const IDLE: { sending: Sending; problem: Error | null } = { sending: null, problem: null };
+
+/** Gives answers to the question, one at a time. What is judged on the device is shown in the same frame. */
+export function useAnswering(onAnswered: (step: Step, text: string) => void): Answering {
   const exercise = useExercise();
-  const unanswered = useRef(false);
-  const onError = (error: Error): void => {
-    if (isGone(error)) onGone(unanswered.current);
-    else unanswered.current ||= !(error instanceof ApiError) || error.status >= 500;
-  };
-  const answer = useMutation({
-    mutationFn: (text: string) => exercise.answer(question, text),
-    onSuccess: (result, given) => onResult(given, result),
-    onError,
-    meta: { handled: true },
-  });
-  const skip = useMutation({
-    mutationFn: () => exercise.skip(question),
-    onSuccess: (skipped) => onSkipped?.(skipped),
-    onError,
-    meta: { handled: true },
-  });
-  const sending = answer.isPending ? "answer" : skip.isPending ? "skip" : null;
+  const tell = useTell();
+  const [{ sending, problem }, set] = useState(IDLE);
   const isLong = useIsLong(sending !== null);
-  const error = answer.error ?? skip.error;
+
+  const give = (what: "answer" | "skip", text: string): void => {
+    if (sending) return;
+    const take = (step: Step | null): void => {
+      set(IDLE);
+      tell(step);
+      if (step) onAnswered(step, text);
+    };
+    const fail = (error: unknown): void => {
+      const told = error instanceof Error ? error : new Error(String(error));
+      set({ sending: null, problem: refusalIn(told) ? null : told });
+    };
+    try {
+      const step = what === "answer" ? exercise.answer(text) : exercise.skip();
+      if (!(step instanceof Promise)) return take(step);
+      set({ sending: what, problem: null });
+      step.then(take, fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
   return {
-    answer: (text) => {
-      if (sending) return;
-      skip.reset();
-      answer.mutate(text);
-    },
-    skip: () => {
-      if (sending) return;
-      answer.reset();
-      skip.mutate();
-    },
+    answer: (text) => give("answer", text),
+    skip: () => give("skip", ""),
     sending: isLong ? sending : null,
-    problem: error && !refusalIn(error) && !isGone(error) ? error : null,
+    problem,
   };
 }
-
-/** The question was finished or replaced elsewhere. */
-const isGone = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 409 || error.status === 404);
 
 /** A verdict that is there at once is not announced by a spinner. */
 const SHOWN_AFTER_MS = 150;

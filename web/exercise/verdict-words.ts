@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { NOTICES, type Notice } from "../../shared/judge/notices.ts";
 import { useFormat } from "../lib/format.ts";
-import { missingOf, type AnsweredStep } from "./step.ts";
+import { missingOf, type AnsweredStep, type Step } from "./step.ts";
 import { correctionOf, differingLetters } from "./verdict-letters.ts";
 
 /** A verdict in words: its title and the reason. */
@@ -56,12 +56,18 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
   }
 }
 
-/** A verdict for screen readers: whole words instead of marked letters. */
-export function useSaidVerdict(): (step: AnsweredStep) => string {
+/** The name of a plainly right answer is already beside its mark. */
+export const isNamedByMark = ({ result: { outcome, verdict } }: AnsweredStep): boolean =>
+  outcome === "overridden" || (verdict === "exact" && outcome !== "retried");
+
+/** A step for screen readers: whole words instead of marked letters. */
+export function useSaidStep(): (step: Step) => string {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useVerdictWords();
   return (step) => {
+    if (step.kind === "skipped")
+      return t("testing.verdict.saidSkipped", { answer: format.list(step.answer) });
     const { result } = step;
     const { title, why } = words(step);
     const said = [/[.!?»”]$/.test(title) ? title : `${title}.`];

@@ -4,60 +4,54 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../ui/action/button.tsx";
-import { useAnnounce } from "../ui/feedback/live-region.tsx";
 import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
+import { canBeDefinition } from "./can-be-definition.ts";
 import { keepDraft } from "./draft.ts";
 import { useExercise } from "./exercise.ts";
+import { KINDS } from "./kinds.ts";
 import type { AnsweredStep } from "./step.ts";
-import { useSaidVerdict } from "./verdict-words.ts";
+import { useTell } from "./use-tell.ts";
 
 import styles from "./wrong-actions.module.css";
 
-interface WrongActionsProps {
-  step: AnsweredStep;
-  onChange: (step: AnsweredStep) => void;
-}
-
 /** After a wrong answer: try again where that is possible, or say that it was right, and add it as a definition too. */
-export function WrongActions({ step, onChange }: WrongActionsProps): ReactNode {
+export function WrongActions({ step }: { step: AnsweredStep }): ReactNode {
   const { t } = useTranslation();
-  const announce = useAnnounce();
-  const said = useSaidVerdict();
-  const exercise = useExercise();
-  const { question } = step;
-  const override = useMutation({
-    mutationFn: (addDefinition: boolean) => exercise.override(question, addDefinition),
-    onSuccess: (result) => {
-      const next: AnsweredStep = { ...step, result };
-      announce(said(next));
-      onChange(next);
-      exercise.onVerdict();
+  const { adds, draft, override, retry, onVerdict } = useExercise();
+  const tell = useTell();
+  const overriding = useMutation({
+    mutationFn: async (addDefinition: boolean) => override(addDefinition),
+    onSuccess: (now) => {
+      tell(now);
+      onVerdict?.();
     },
   });
-  const retry = (): void => {
-    keepDraft(exercise.draft(question), "");
-    onChange({ ...step, again: true });
-  };
   const wasRight = (addDefinition: boolean): void => {
-    if (!override.isPending) override.mutate(addDefinition);
+    if (!overriding.isPending) overriding.mutate(addDefinition);
   };
   useBackspace(() => wasRight(false));
   return (
     <div className={styles.actions}>
-      {exercise.retries && (
-        <Button icon={<RotateCcw />} onClick={retry}>
+      {retry && (
+        <Button
+          icon={<RotateCcw />}
+          onClick={() => {
+            keepDraft(draft, "");
+            retry();
+          }}
+        >
           {t("testing.verdict.retry")}
         </Button>
       )}
       <Button
         kbd="⌫"
         aria-keyshortcuts="Backspace"
-        pending={override.isPending}
+        pending={overriding.isPending}
         onClick={() => wasRight(false)}
       >
         {t("testing.verdict.wasRight")}
       </Button>
-      {exercise.canAdd(step.given) && (
+      {adds && canBeDefinition(KINDS[step.question.kind].typed, step.given) && (
         <Button icon={<Plus />} onClick={() => wasRight(true)}>
           {t("testing.verdict.wasRightAdd")}
         </Button>

@@ -52,7 +52,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       )}
       <OfflineNote quiet={screen.worksOffline} />
       <EndOfGuest narrow={screen.header !== undefined} />
-      <Main turn={pathname} layout={screen.layout}>
+      <Main contentKey={screen.contentKey ?? pathname} layout={screen.layout}>
         <ScreenBoundary>
           <Outlined by={<ScreenLoading screen={screen} />}>
             <Guarded screen={screen} />

@@ -131,15 +131,15 @@ export function endSession(ended: "left" | "expired"): void {
   void forgetKept();
 }
 
-/** Changes the interface at once; for a signed-in user, the choice is saved too. */
+/** Changes the interface at once; for a signed-in user, the choice is saved too, and taken back if it cannot be. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
+  const before = currentLanguage();
   try {
     await changeLanguage(language);
-    if (!session.user) return;
-    set({ user: { ...session.user, interfaceLanguage: language } });
-    setUser(await call("PATCH /users/me", { body: { interfaceLanguage: language } }));
+    if (session.user) setUser(await call("PATCH /users/me", { body: { interfaceLanguage: language } }));
   } catch (error) {
     showError(error);
+    await changeLanguage(before).catch(showError);
   }
 }
 

@@ -7,8 +7,14 @@ const GENERATIONS = 2;
 /** Files whose name changes with their content. */
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith("/assets/");
 
+/** Two at a time: the page that is open needs the network more. */
 export async function keepAssets(): Promise<void> {
-  await (await caches.open(NAME)).addAll([...ASSETS]);
+  const cache = await caches.open(NAME);
+  const left = [...ASSETS];
+  const keepNext = async (): Promise<void> => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) await cache.add(file);
+  };
+  await Promise.all([keepNext(), keepNext()]);
 }
 
 /** From the cache, whichever version's; else from the server, and kept. */

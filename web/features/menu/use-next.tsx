@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 
+import { MISTAKES } from "../../../shared/answer-result.ts";
 import type { AnswerTo } from "../../../shared/api/calls.ts";
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import type { ReviewSummary } from "../../../shared/api/reviews.ts";
-import { MISTAKES } from "../../../shared/api/testing.ts";
 import { call } from "../../lib/api.ts";
+import { currentTest } from "../../lib/current-test.ts";
 import { summaryOptions, wholeMinutes } from "../../lib/review-summary.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/action/button-link.tsx";
@@ -30,12 +31,7 @@ interface Next {
 
 /** What waits to be done, the most urgent first; the first line has the primary button. */
 export function useNext(): Next {
-  const test = useQuery({
-    queryKey: ["testing"],
-    queryFn: ({ signal }) => call("GET /testing", { signal }),
-    staleTime: 0,
-    meta: { handled: true },
-  });
+  const test = useQuery({ ...currentTest, staleTime: 0, meta: { handled: true } });
   const summary = useQuery(summaryOptions());
   const list = useQuery({
     queryKey: ["dictionaries", "recent"],

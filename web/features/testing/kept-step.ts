@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 
-import { answered, question } from "../../../shared/api/testing.ts";
-import type { Step } from "../../exercise/step.ts";
-
-const KEY = "testing.step";
+import { answered, question, type LastQuestion } from "../../../shared/api/testing.ts";
+import { isRetryOpen, type Step } from "../../exercise/step.ts";
+import { KEPT } from "./kept-in-tab.ts";
 
 const step = z.union([
   z.extend(answered, { kind: z.literal("answered"), question, again: z.optional(z.boolean()) }),
@@ -21,11 +20,23 @@ const step = z.union([
  * nothing up, nor that a question is about to be tried again. Null also for what another release wrote otherwise.
  */
 export function keptStep(): Step | null {
-  const text = sessionStorage.getItem(KEY);
+  const text = sessionStorage.getItem(KEPT.step);
   return text === null ? null : (z.safeParse(step, JSON.parse(text)).data ?? null);
 }
 
-export const keepStep = (kept: Step): void => sessionStorage.setItem(KEY, JSON.stringify(kept));
+export const keepStep = (kept: Step): void => sessionStorage.setItem(KEPT.step, JSON.stringify(kept));
 
-/** Another test has begun, or this one was ended. */
-export const forgetStep = (): void => sessionStorage.removeItem(KEY);
+/**
+ * The last finished question; null where a node of the previous release judged it, because it does not send the result.
+ */
+export function stepOfLast({
+  outcome,
+  answered,
+  answer,
+  note,
+  example,
+  ...question
+}: LastQuestion): Step | null {
+  if (outcome === "skipped") return { kind: "skipped", question, answer, note, example };
+  return answered ? { kind: "answered", question, ...answered, again: isRetryOpen(answered.result) } : null;
+}

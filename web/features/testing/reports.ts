@@ -4,8 +4,8 @@ import type { AnswerTo } from "../../../shared/api/calls.ts";
 import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Report } from "../../../shared/api/testing.ts";
 import { call } from "../../lib/api.ts";
+import { updateTest } from "../../lib/current-test.ts";
 import { queryClient, writeConfirmed } from "../../lib/queries.ts";
-import { updateTest } from "./current-test.ts";
 
 const reportKey = (id: string): string[] => ["reports", id];
 const listKey = (dictionaryId: string): string[] => ["reports", "of", dictionaryId];

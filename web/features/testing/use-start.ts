@@ -6,9 +6,7 @@ import { call } from "../../lib/api.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
-import { forgetAsText } from "./as-text.ts";
-import { forgetTest } from "./current-test.ts";
-import { forgetStep } from "./kept-step.ts";
+import { forgetTest } from "./kept-in-tab.ts";
 
 /** Starts a test, which uses one of the day's, and navigates to its first question. */
 export function useStart(): UseMutationResult<unknown, Error, SentSetup> {
@@ -16,8 +14,6 @@ export function useStart(): UseMutationResult<unknown, Error, SentSetup> {
   return useMutation({
     mutationFn: (setup: SentSetup) => call("POST /tester", { body: setup }),
     onSuccess: () => {
-      forgetStep();
-      forgetAsText();
       forgetTest();
       void navigate(paths.testing);
     },

@@ -7,22 +7,22 @@ import styles from "./main.module.css";
 interface MainProps {
   /** `card` centres one card; `bare` leaves width and padding to the page, as landing and question do. */
   layout?: "page" | "card" | "bare" | undefined;
-  /** When it changes, the content rises as a new leaf: give the path. */
-  turn?: string | undefined;
+  /** When it changes, the content is mounted again, and rises as a new page. */
+  contentKey?: string | undefined;
   children: ReactNode;
 }
 
 /** The page's content, where the skip link leads. */
-export function Main({ layout = "page", turn, children }: MainProps) {
-  // The first leaf lies there already: nobody waits until it has risen.
-  const [shown, setShown] = useState({ turn, turned: false });
-  if (shown.turn !== turn) setShown({ turn, turned: true });
+export function Main({ layout = "page", contentKey, children }: MainProps) {
+  // Nobody waits until the first page has risen.
+  const [shown, setShown] = useState({ contentKey, changed: false });
+  if (shown.contentKey !== contentKey) setShown({ contentKey, changed: true });
   return (
     <main
       id="main"
       tabIndex={-1}
-      key={turn}
-      className={classes(styles.main, styles[layout], shown.turned && styles.turned)}
+      key={contentKey}
+      className={classes(styles.main, styles[layout], shown.changed && styles.changed)}
     >
       {layout === "bare" ? children : <div className={styles.wrap}>{children}</div>}
     </main>

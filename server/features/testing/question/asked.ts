@@ -4,6 +4,7 @@ import type {
   AnswerResult,
   Meaning,
   Question as ShownQuestion,
+  QuestionKind,
 } from "../../../../shared/api/testing.ts";
 import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
 import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
@@ -48,12 +49,16 @@ export function missingAnswers(question: TestQuestion, done: readonly string[]):
 const meaningOf = ({ sound, definitions, definitionsLanguage }: TestQuestion): { meaning?: Meaning } =>
   sound ? { meaning: { definitions, language: definitionsLanguage } } : {};
 
+const kindOf = ({ swapped, sound }: TestQuestion): QuestionKind =>
+  sound ? "dictation" : swapped ? "backward" : "forward";
+
 /** The question as the API shows it. */
 export function shownQuestion(question: TestQuestion): ShownQuestion {
   const { testId, position, total, done, typo, typoOf } = question;
   const answered = answeredOf(question);
   return {
     id: questionId(testId, position),
+    kind: kindOf(question),
     prompt: promptOf(question),
     promptLanguage: promptLanguageOf(question),
     answerLanguage: answerLanguageOf(question),

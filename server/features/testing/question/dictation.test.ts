@@ -24,6 +24,7 @@ const lastReport = async (client: TestClient) => (await overview(client)).report
 test("the term is heard and typed", async () => {
   const { client } = await dictate({ Hund: "dog, hound" });
   expect(await current(client)).toMatchObject({
+    kind: "dictation",
     prompt: ["Hund"],
     promptLanguage: "de",
     answerLanguage: "de",
@@ -41,7 +42,7 @@ test("it is judged as the side that is learned, and the report tells what the wo
     notices: ["case", "article", "eszett"],
     answer: ["die Straße"],
   });
-  expect((await overview(client)).last).toMatchObject({ prompt: ["die Straße"], meaning });
+  expect((await overview(client)).last).toMatchObject({ kind: "dictation", prompt: ["die Straße"], meaning });
   const report = await lastReport(client);
   expect(report).toMatchObject({
     prompt: "sound",
@@ -122,7 +123,7 @@ test("a test of seen words after a dictation is one again", async () => {
   await finish(client, { Hund: "Hund" });
   await start(client, id, { prompt: "text" });
   const question = await current(client);
-  expect(question).toMatchObject({ prompt: ["Hund"], answerLanguage: "en" });
+  expect(question).toMatchObject({ kind: "forward", prompt: ["Hund"], answerLanguage: "en" });
   expect(question).not.toHaveProperty("meaning");
   await answer(client, "dog");
   expect(await lastReport(client)).toMatchObject({ prompt: "text", swapped: false });

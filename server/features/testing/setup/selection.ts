@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
-import { MISTAKES, outcome, type Outcome, type TestingSetup } from "../../../../shared/api/testing.ts";
+import { MISTAKES } from "../../../../shared/answer-result.ts";
+import { outcome, type Outcome, type TestingSetup } from "../../../../shared/api/testing.ts";
 import { tagKey } from "../../../../shared/text-rules.ts";
 import { statisticsOf } from "../history/statistics.ts";
 import { lastAskedOf } from "./last-asked.ts";

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { directionOf } from "../../../../shared/languages.ts";
+import { KINDS } from "../../../exercise/kinds.ts";
+import { NoteOfWord } from "../../../exercise/note-of-word.tsx";
 import { Hear } from "../../../lib/speech/hear.tsx";
 import { useSpeech, type Speech } from "../../../lib/speech/speech.ts";
 import { useHearKeys } from "../../../lib/speech/use-hear-keys.ts";
@@ -11,7 +13,6 @@ import { isShortcut } from "../../../ui/keyboard/is-shortcut.ts";
 import { Sheet, type StackDepth } from "../../../ui/overlay/sheet.tsx";
 import { Prompt } from "../../../ui/question/prompt.tsx";
 import { Mark } from "../../../ui/text/mark.tsx";
-import { NoteOfCard } from "./note-of-card.tsx";
 
 import styles from "./flip-card.module.css";
 
@@ -29,7 +30,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
   const [turned, setTurned] = useState(false);
   const [judged, setJudged] = useState(false);
   const asked = useId();
-  const isForward = item.direction === "forward";
+  const isForward = KINDS[item.direction].termIn === "prompt";
   const term = (isForward ? item.prompt : item.answers)[0] ?? "";
   const speech = useSpeech(isForward ? item.promptLanguage : item.answerLanguage);
   // A term that is asked for is not said before the card is turned.
@@ -61,9 +62,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
         <div className={styles.flip}>
           <Sheet as="section" stack={stack} className={styles.card}>
             <div className={styles.head}>
-              <p className={styles.side}>
-                {t(item.direction === "forward" ? "today.session.meaning" : "today.session.term")}
-              </p>
+              <p className={styles.side}>{t(isForward ? "today.session.meaning" : "today.session.term")}</p>
               {isSayable && <Hear speech={speech} text={term} big />}
             </div>
             <div className={styles.front}>
@@ -124,8 +123,8 @@ interface BackProps {
 /** The whole entry: the term, its definitions, and what is written down about it. */
 function Back({ item, stack, speech }: BackProps): ReactNode {
   const { t } = useTranslation();
-  const { prompt, answers, promptLanguage, answerLanguage } = item;
-  const isForward = item.direction === "forward";
+  const { direction, prompt, answers, promptLanguage, answerLanguage, note, example } = item;
+  const isForward = KINDS[direction].termIn === "prompt";
   const [term, termsLanguage] = isForward ? [prompt, promptLanguage] : [answers, answerLanguage];
   const [definitions, language] = isForward ? [answers, answerLanguage] : [prompt, promptLanguage];
   return (
@@ -147,7 +146,7 @@ function Back({ item, stack, speech }: BackProps): ReactNode {
           ))}
         </ol>
       </div>
-      <NoteOfCard item={item} />
+      <NoteOfWord term={{ text: term[0], language: termsLanguage }} note={note} example={example} />
     </Sheet>
   );
 }

@@ -1,7 +1,9 @@
 import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
+import type { QuestionKind } from "../../../../shared/api/testing.ts";
 import { prepare, type PreparedDictionary } from "../../../../shared/judge/prepare.ts";
 import type { Question } from "../../../../shared/judge/question.ts";
 import { short } from "../../../../shared/text/bounds.ts";
+import { KINDS } from "../../../exercise/kinds.ts";
 
 /** The questions about cards, prepared from the dictionary entries on the device. */
 export class KnownQuestions {
@@ -13,14 +15,14 @@ export class KnownQuestions {
   }
 
   /** Undefined where there are no entries, or where the word is no longer among them. */
-  of(item: QueueItem, heard: boolean): Question | undefined {
+  of(item: QueueItem, kind: QuestionKind): Question | undefined {
     const entries = this.#entries.get(item.dictionaryId);
-    return entries && this.#dictionary(item, entries, heard).question(item.wordId);
+    return entries && this.#dictionary(item, entries, kind).question(item.wordId);
   }
 
-  #dictionary(item: QueueItem, entries: readonly Entry[], heard: boolean): PreparedDictionary {
+  #dictionary(item: QueueItem, entries: readonly Entry[], kind: QuestionKind): PreparedDictionary {
     const { dictionaryId, direction, promptLanguage, answerLanguage } = item;
-    const key = `${dictionaryId} ${direction}`;
+    const key = `${dictionaryId} ${kind}`;
     const swapped = direction === "backward";
     const prepared =
       this.#prepared.get(key) ??
@@ -28,7 +30,7 @@ export class KnownQuestions {
         termsLanguage: swapped ? answerLanguage : promptLanguage,
         definitionsLanguage: swapped ? promptLanguage : answerLanguage,
         swapped,
-        heard,
+        heard: KINDS[kind].heard,
       });
     this.#prepared.set(key, prepared);
     return prepared;

@@ -3,28 +3,27 @@ import { isDictated } from "../../../lib/speech/preference.ts";
 import { canSpeak } from "../../../lib/speech/speech.ts";
 import type { KeptReview } from "../device/database.ts";
 import { tidy } from "../device/log.ts";
-import { answeredOn, loadEntries, loadQueue } from "./queue.ts";
+import { answeredOn, firstQueue, loadEntries } from "./queue.ts";
 
-/** All that a review needs on the device: from here on nothing waits for the network. */
+/** What the first card of a review needs; nothing after it waits for the network. */
 export interface LoadedReview {
   queue: ReviewQueue;
-  /** By the id of their dictionary; what could not be had is left out. */
-  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** Else Today read it in advance, and another device may have gone on since. */
+  isNew: boolean;
+  /** By the id of their dictionary; what could not be had is left out. A verdict waits for them, the question does not. */
+  entries: Promise<ReadonlyMap<string, readonly Entry[]>>;
   /** What was answered on this device of the same day. */
   answered: readonly KeptReview[];
   /** Dictionaries whose terms are heard where they are asked for. */
   heard: ReadonlySet<string>;
 }
 
-export async function loadReview(userId: string, signal?: AbortSignal): Promise<LoadedReview> {
-  const queue = await loadQueue(userId, signal);
+export async function loadReview(userId: string): Promise<LoadedReview> {
+  const { queue, isNew } = await firstQueue(userId);
+  const entries = loadEntries(queue.items);
   await tidy(userId, queue.day);
-  const [entries, answered, heard] = await Promise.all([
-    loadEntries(queue.items, signal),
-    answeredOn(userId, queue.day),
-    heardOf(queue.items),
-  ]);
-  return { queue, entries, answered, heard };
+  const [answered, heard] = await Promise.all([answeredOn(userId, queue.day), heardOf(queue.items)]);
+  return { queue, isNew, entries, answered, heard };
 }
 
 /** Where dictation is wanted on this device and something can speak here. */

@@ -1,19 +1,45 @@
+import { queryOptions } from "@tanstack/react-query";
+
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
+import { queryClient } from "../../../lib/queries.ts";
 import type { KeptReview } from "../device/database.ts";
 import { keptReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 
-/**
- * Sends stored reviews first, so that the server's queue takes them into account. Offline, the cached queue is used.
- */
-export async function loadQueue(userId: string, signal?: AbortSignal): Promise<ReviewQueue> {
-  await trySending(userId);
-  return readQueue(signal);
-}
+/** How long a review may begin with what Today read in advance; it reads the queue again beside its first card. */
+const FRESH_MS = 60_000;
+
+const queueOptions = (userId: string) =>
+  queryOptions({
+    queryKey: ["reviews", "queue", userId],
+    // Stored reviews are sent first, so that the server takes them into account.
+    queryFn: ({ signal }) => trySending(userId).then(() => readQueue(signal)),
+    staleTime: FRESH_MS,
+    meta: { handled: true },
+  });
+
+const entriesOptions = (id: string) =>
+  queryOptions({
+    queryKey: ["reviews", "entries", id],
+    queryFn: ({ signal }) => call("GET /dictionaries/:id/entries", { params: { id }, signal }),
+    meta: { handled: true },
+  });
 
 export const readQueue = (signal?: AbortSignal): Promise<ReviewQueue> =>
   call("GET /review/queue", { query: {}, signal });
+
+/** The queue to begin a review with, and whether it was read for it. */
+export async function firstQueue(userId: string): Promise<{ queue: ReviewQueue; isNew: boolean }> {
+  const began = Date.now();
+  const options = queueOptions(userId);
+  const queue = await queryClient.fetchQuery(options);
+  return { queue, isNew: (queryClient.getQueryState(options.queryKey)?.dataUpdatedAt ?? 0) >= began };
+}
+
+/** The queue as it is now. */
+export const loadQueue = (userId: string): Promise<ReviewQueue> =>
+  queryClient.fetchQuery({ ...queueOptions(userId), staleTime: 0 });
 
 /** What was answered on this device of a day. */
 export async function answeredOn(userId: string, day: string): Promise<KeptReview[]> {
@@ -23,11 +49,11 @@ export async function answeredOn(userId: string, day: string): Promise<KeptRevie
 /** By the id of their dictionary; what cannot be had is left out. */
 export async function loadEntries(
   items: readonly QueueItem[],
-  signal?: AbortSignal,
+  staleTime = FRESH_MS,
 ): Promise<Map<string, readonly Entry[]>> {
   const ids = [...new Set(items.map(({ dictionaryId }) => dictionaryId))];
   const loaded = await Promise.all(
-    ids.map((id) => call("GET /dictionaries/:id/entries", { params: { id }, signal }).catch(() => null)),
+    ids.map((id) => queryClient.fetchQuery({ ...entriesOptions(id), staleTime }).catch(() => null)),
   );
   return new Map(loaded.flatMap((one) => (one ? [[one.id, one.entries]] : [])));
 }

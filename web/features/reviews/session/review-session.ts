@@ -1,8 +1,8 @@
 import { v7 as newId } from "uuid";
 
-import { gradeOf, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
-import type { AnswerResult, Outcome, Question } from "../../../../shared/api/testing.ts";
-import { ask, decide, doneOf, missingOf, overrule, type Asked } from "../../../exercise/asked.ts";
+import { gradeOf, type Entry, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
+import type { Outcome } from "../../../../shared/api/testing.ts";
+import { ask, decide, doneOf, overrule, skip, type Asked, type Card } from "../../../exercise/asked.ts";
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
@@ -15,17 +15,9 @@ import type { LoadedReview } from "./loading.ts";
 import { answeredOn } from "./queue.ts";
 import { typedText } from "./typed-text.ts";
 
-/** One card's turn, from its question to its verdict. */
-export interface Turn {
-  asked: Asked;
-  question: Question;
-  /** What was answered last; it changes together with the question, so that both are drawn at once. */
-  last: Step | null;
-}
-
 export interface SessionState {
   /** Null when nothing is left. */
-  turn: Turn | null;
+  asked: Asked | null;
   answered: readonly KeptReview[];
   /** How many cards come after this one. */
   left: number;
@@ -35,12 +27,15 @@ export interface SessionState {
 const LONGEST_MS = 600_000;
 
 /**
- * Today's review, as it runs on the device. Every answer is stored on the device before its verdict is shown, and sent
- * afterwards.
+ * Today's review, as it runs on the device. The verdict is shown at once; beside it, in the same task, the answer is
+ * stored on the device, and sent afterwards (decision 231).
  */
 export class ReviewSession {
   readonly #userId: string;
-  readonly #known: KnownQuestions;
+  /** Until the entries of the dictionaries are there. */
+  #known: KnownQuestions | undefined;
+  readonly #entries: Promise<void>;
+  #card: Card | undefined;
   readonly #heard: ReadonlySet<string>;
   readonly #listeners = new Set<() => void>();
   #queue: ReviewQueue;
@@ -50,9 +45,9 @@ export class ReviewSession {
   constructor(userId: string, { queue, entries, answered, heard }: LoadedReview) {
     this.#userId = userId;
     this.#queue = queue;
-    this.#known = new KnownQuestions(entries);
     this.#heard = heard;
     this.#state = this.#begin(answered);
+    this.#entries = entries.then((all) => this.#know(all));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,35 +57,40 @@ export class ReviewSession {
 
   readonly state = (): SessionState => this.#state;
 
-  async answer(text: string): Promise<AnswerResult> {
-    const turn = this.#turn();
-    const { asked, result } = decide(turn.asked, typedText(text));
-    const last: Step = { kind: "answered", question: turn.question, given: text, result };
-    if (asked.outcome !== null) await this.#keep({ ...turn, asked, last }, asked.outcome);
-    else this.#become({ turn: moved({ ...turn, asked, last }) });
-    return result;
+  answer(text: string): Step | null | Promise<Step | null> {
+    if (!this.#known) return this.#entries.then(() => this.answer(text));
+    const asked = decide(this.#asked(), typedText(text));
+    if (asked.outcome !== null) this.#keep(asked, asked.outcome);
+    else this.#become({ asked });
+    return asked.last;
   }
 
-  async skip(): Promise<{ answer: string[] }> {
-    const turn = this.#turn();
-    const { answers: answer } = turn.asked.item;
-    const asked: Asked = { ...turn.asked, outcome: "skipped" };
-    const last: Step = { kind: "skipped", question: turn.question, answer };
-    await this.#keep({ ...turn, asked, last }, "skipped");
-    return { answer };
+  skip(): Step | null {
+    const asked = skip(this.#asked());
+    this.#keep(asked, "skipped");
+    return asked.last;
   }
 
   /** “I was right”: the same review, with another grade. */
-  async override(): Promise<AnswerResult> {
-    const turn = this.#turn();
-    const { asked, result } = overrule(turn.asked);
-    await this.#keep({ ...turn, asked }, "overridden");
-    return result;
+  override(): Step | null {
+    const asked = overrule(this.#asked());
+    this.#keep(asked, "overridden");
+    return asked.last;
+  }
+
+  /** Whether the answer that was overridden has become a definition; null where the card is another by now. */
+  tellAdded({ place }: Asked, definitionAdded: boolean): Step | null {
+    const { asked } = this.#state;
+    if (asked?.place !== place || asked.last?.kind !== "answered") return null;
+    const { result } = asked.last;
+    const told: Asked = { ...asked, last: { ...asked.last, result: { ...result, definitionAdded } } };
+    this.#become({ asked: told });
+    return told.last;
   }
 
   /** The card was turned over, and its owner says whether they knew it. */
-  async judgeSelf(knew: boolean): Promise<void> {
-    await this.#keep(this.#turn(), null, knew ? "good" : "again");
+  judgeSelf(knew: boolean): void {
+    this.#keep(this.#asked(), null, knew ? "good" : "again");
   }
 
   /** To the next card; what another tab answered meanwhile is not asked here. */
@@ -103,39 +103,44 @@ export class ReviewSession {
   /** Another device may have gone on meanwhile: a card that is not due any more is not asked here, unless it was begun. */
   async refresh(queue: ReviewQueue): Promise<void> {
     this.#queue = queue;
-    const { turn } = this.#state;
-    const isOpen = turn && turn.asked.typed.length === 0 && !this.#isAnswered(turn);
-    const isDue = turn && queue.items.some((item) => isSameCard(item, turn.asked.item));
+    const { asked, answered } = this.#state;
+    const isOpen = asked?.typed.length === 0 && !answered.some(({ id }) => id === asked.place.id);
+    const isDue = asked && queue.items.some((item) => isSameCard(item, asked.item));
     if (isOpen && !isDue) await this.goOn();
   }
 
   #begin(answered: readonly KeptReview[]): SessionState {
     const [card, ...others] = whatIsLeft(this.#queue.items, answered);
     this.#began = performance.now();
-    if (!card) return { turn: null, answered, left: 0 };
-    const { item } = card;
-    const heard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
-    const asked = ask(card, this.#known.of(item, heard), heard);
-    const question: Question = {
-      id: newId(),
-      ...(heard ? heardSides(item) : seenSides(item)),
-      needAnswers: missingOf(asked),
-      doneDefinitions: doneOf(asked),
-      position: answered.length + 1,
-      total: answered.length + 1 + others.length,
-    };
-    return { turn: { asked, question, last: null }, answered, left: others.length };
+    this.#card = card;
+    if (!card) return { asked: null, answered, left: 0 };
+    const position = answered.length + 1;
+    const place = { id: newId(), position, total: position + others.length };
+    return { asked: this.#ask(card, place), answered, left: others.length };
   }
 
-  async #keep(
-    turn: Turn,
+  #ask(card: Card, place: Asked["place"]): Asked {
+    const { item } = card;
+    const isHeard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
+    const kind = isHeard ? "dictation" : item.direction;
+    return ask(card, { kind, known: this.#known?.of(item, kind), place });
+  }
+
+  /** The card that is open is judged with the other entries too. */
+  #know(entries: ReadonlyMap<string, readonly Entry[]>): void {
+    this.#known = new KnownQuestions(entries);
+    const { asked } = this.#state;
+    if (asked?.last === null && this.#card) this.#become({ asked: this.#ask(this.#card, asked.place) });
+  }
+
+  #keep(
+    asked: Asked,
     outcome: Outcome | null,
     grade: DeviceReview["grade"] = outcome === null ? "again" : gradeOf(outcome),
-  ): Promise<void> {
-    const { asked, question } = turn;
-    const { id } = question;
+  ): void {
+    const { item, place } = asked;
+    const { id } = place;
     const earlier = this.#state.answered.find((kept) => kept.id === id);
-    const { item } = asked;
     const review: DeviceReview = {
       id,
       wordId: item.wordId,
@@ -156,50 +161,24 @@ export class ReviewSession {
       item,
       done: doneOf(asked),
     };
-    await keepReview(kept);
-    sendSoon(this.#userId);
+    void keepReview(kept).then(() => sendSoon(this.#userId));
     const answered = [...this.#state.answered.filter((other) => other.id !== id), kept];
     const left = whatIsLeft(this.#queue.items, answered).length;
     showBadge(left);
-    this.#become({ turn: moved(turn), answered, left });
+    this.#become({ asked, answered, left });
   }
 
-  #turn(): Turn {
-    const { turn } = this.#state;
-    if (!turn) throw new Error("No card is being asked");
-    return turn;
+  #asked(): Asked {
+    const { asked } = this.#state;
+    if (!asked) throw new Error("No card is being asked");
+    return asked;
   }
-
-  #isAnswered = ({ question }: Turn): boolean => this.#state.answered.some(({ id }) => id === question.id);
 
   #become(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** With the question as it is after what was answered. */
-const moved = (turn: Turn): Turn => ({
-  ...turn,
-  question: {
-    ...turn.question,
-    needAnswers: missingOf(turn.asked),
-    doneDefinitions: doneOf(turn.asked),
-  },
-});
-
-const seenSides = ({ prompt, promptLanguage, answerLanguage }: QueueItem) => ({
-  prompt,
-  promptLanguage,
-  answerLanguage,
-});
-
-const heardSides = ({ prompt, answers, promptLanguage, answerLanguage }: QueueItem) => ({
-  prompt: answers,
-  promptLanguage: answerLanguage,
-  answerLanguage,
-  meaning: { definitions: prompt, language: promptLanguage },
-});
 
 const isSameCard = (one: QueueItem, other: QueueItem): boolean =>
   one.wordId === other.wordId && one.direction === other.direction;

@@ -21,7 +21,7 @@ export function SessionPage(): ReactNode {
   usePageTitle(t("today.session.title"));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["reviews", "session", id],
-    queryFn: ({ signal }) => loadReview(id, signal),
+    queryFn: () => loadReview(id),
     staleTime: Infinity,
     // Not cached: each visit of the page starts with the current state.
     gcTime: 0,
@@ -50,6 +50,7 @@ function Running({ userId, loaded }: { userId: string; loaded: LoadedReview }): 
       .catch(() => undefined);
   });
   useEffect(() => {
+    if (!loaded.isNew) comeBack();
     document.addEventListener("visibilitychange", comeBack);
     return () => document.removeEventListener("visibilitychange", comeBack);
   }, []);

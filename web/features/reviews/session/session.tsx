@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { Outcome } from "../../../../shared/api/testing.ts";
-import { canBeDefinition } from "../../../exercise/can-be-definition.ts";
-import { ExerciseProvider, type Exercise } from "../../../exercise/exercise.ts";
+import { questionOf } from "../../../exercise/asked.ts";
+import { ExerciseQuestion } from "../../../exercise/exercise-question.tsx";
+import type { Exercise } from "../../../exercise/exercise.ts";
+import { KINDS } from "../../../exercise/kinds.ts";
 import { refusalIn } from "../../../lib/api-error.ts";
 import { showError } from "../../../lib/shown-error.ts";
 import { paths } from "../../../paths.ts";
@@ -16,7 +18,8 @@ import { FlipCard } from "./flip-card.tsx";
 import { useFlipping } from "./flipping.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import type { ReviewSession } from "./review-session.ts";
-import { TypedCard } from "./typed-card.tsx";
+
+import styles from "./session.module.css";
 
 /** The review as an exercise, one card after the other until nothing is left. */
 export function Session({ session }: { session: ReviewSession }): ReactNode {
@@ -24,64 +27,61 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const flipping = useFlipping();
-  const { turn, answered, left } = useSyncExternalStore(session.subscribe, session.state);
-  const isOver = turn === null;
+  const { asked, answered, left } = useSyncExternalStore(session.subscribe, session.state);
+  const isOver = asked === null;
   useEffect(() => {
     if (!isOver) return;
     // Otherwise the day from before this review would be shown and announced until the new one is loaded.
     client.removeQueries({ queryKey: dayKey });
     void navigate(paths.today, { replace: true });
   }, [isOver, client, navigate]);
-  if (!turn) return null;
+  if (!asked) return null;
 
-  const { id, position, total } = turn.question;
-  const { wordId, direction } = turn.asked.item;
+  const { item, kind, place, outcome } = asked;
+  const { id, position, total } = place;
+  const isHeard = KINDS[kind].heard && !flipping;
+  const progress = (
+    <ModeSwitch
+      position={t(isHeard ? "speech.position" : "today.session.position", { position, total })}
+      // What was answered by typing is not judged once more by turning it over.
+      open={outcome === null}
+    />
+  );
   const exercise: Exercise = {
-    kind: ({ meaning }) => (meaning ? "dictation" : direction),
-    progress: (
-      <ModeSwitch
-        position={t(turn.asked.heard && !flipping ? "speech.position" : "today.session.position", {
-          position,
-          total,
-        })}
-        // What was answered by typing is not judged once more by turning it over.
-        open={turn.asked.outcome === null}
-      />
-    ),
+    question: questionOf(asked),
+    last: asked.last,
+    progress,
     outcomes: answered.map(outcomeOf),
     // The question's own id is new each time the review is loaded.
-    draft: () => ({ exercise: "review", of: `${wordId} ${direction}` }),
-    answer: (_question, text) => session.answer(text),
+    draft: { exercise: "review", of: `${item.wordId} ${item.direction}` },
+    answer: (text) => session.answer(text),
     skip: () => session.skip(),
-    canAdd: (given) => canBeDefinition(direction === "forward" ? "definition" : "term", given),
-    override: async (_question, adds) => {
-      const { item, typed } = turn.asked;
-      const result = await session.override();
+    adds: true,
+    override: async (adds) => {
+      const last = session.override();
       // It counts as right all the same, also without the network that adding needs.
-      if (!adds) return result;
-      const definitionAdded = await addDefinition(item, typed.at(-1) ?? "").catch(tellNotAdded);
-      return { ...result, definitionAdded };
+      if (!adds) return last;
+      return session.tellAdded(
+        asked,
+        await addDefinition(item, asked.typed.at(-1) ?? "").catch(tellNotAdded),
+      );
     },
-    retries: false,
-    onVerdict: () => {},
-    nextLabel: () => t(left > 0 ? "testing.verdict.next" : "today.session.finish"),
+    nextLabel: t(left > 0 ? "testing.verdict.next" : "today.session.finish"),
     goOn: () => void session.goOn(),
   };
-  return (
-    <ExerciseProvider value={exercise}>
-      {flipping ? (
-        <FlipCard
-          key={id}
-          item={turn.asked.item}
-          progress={exercise.progress}
-          left={left}
-          onJudged={(knew) => void session.judgeSelf(knew).then(() => session.goOn())}
-        />
-      ) : (
-        <TypedCard key={id} session={session} turn={turn} />
-      )}
-    </ExerciseProvider>
-  );
+  if (!flipping)
+    return (
+      <ExerciseQuestion key={id} exercise={exercise}>
+        {(outcome === "wrong" || outcome === "skipped") && (
+          <p className={styles.again}>{t("today.session.comesAgain")}</p>
+        )}
+      </ExerciseQuestion>
+    );
+  const judge = (knew: boolean): void => {
+    session.judgeSelf(knew);
+    void session.goOn();
+  };
+  return <FlipCard key={id} item={item} progress={progress} left={left} onJudged={judge} />;
 }
 
 function tellNotAdded(error: unknown): false {

@@ -1,16 +1,15 @@
 import { whenIdle } from "../../../lib/when-idle.ts";
-import { loadEntries, readQueue } from "../session/queue.ts";
+import { loadEntries, loadQueue } from "../session/queue.ts";
 
-/** Loads in advance what a review needs: its code, and its words if the service worker caches them. */
-export function prefetchReview(): void {
+/** Loads in advance what a review needs: its code and its words, which the service worker keeps. */
+export function prefetchReview(userId: string): void {
   whenIdle(() => {
     // The review loads it again, and reports failures.
     Promise.all([import("../session/session-page.tsx"), import("../session/session-header.tsx")]).catch(
       () => undefined,
     );
-    if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
-    readQueue()
-      .then(({ items }) => loadEntries(items))
+    loadQueue(userId)
+      .then(({ items }) => loadEntries(items, 0))
       .catch(() => undefined);
   });
 }

@@ -35,8 +35,8 @@ export function TodayPage(): ReactNode {
   const isLoaded = query.data !== undefined;
   useEffect(() => {
     // So that the review begins at once, and also without a network.
-    if (isLoaded && !isOffline) prefetchReview();
-  }, [isLoaded, isOffline]);
+    if (isLoaded && !isOffline) prefetchReview(id);
+  }, [isLoaded, isOffline, id]);
   if (query.error instanceof NetworkError && !query.data && !query.isFetching) return <NotKept />;
   return (
     <>

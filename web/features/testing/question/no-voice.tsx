@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 
 import type { Question } from "../../../../shared/api/testing.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
@@ -23,7 +22,6 @@ export function NoVoice({ question, onContinue }: NoVoiceProps): ReactNode {
   const { t } = useTranslation();
   const language = useFormat().languageName(question.promptLanguage);
   const { position, total } = question;
-  usePageTitle(t("testing.run.pageTitle", { position, total }));
   return (
     <Page
       progress={t("speech.position", { position, total })}

@@ -1,77 +1,77 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 
 import type { Question } from "../../../../shared/api/testing.ts";
-import { isFinished } from "../../../exercise/step.ts";
+import type { AnsweredStep, Step } from "../../../exercise/step.ts";
+import { useCurrentTest, type CurrentTest } from "../../../lib/current-test.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
-import { useSpeech } from "../../../lib/speech/speech.ts";
 import { paths } from "../../../paths.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { asText, continueAsText, isAsText } from "../as-text.ts";
-import { useCurrentTest } from "../current-test.ts";
-import { keptStep } from "../kept-step.ts";
+import { keptStep, stepOfLast } from "../kept-step.ts";
 import { NoTest } from "./no-test.tsx";
-import { NoVoice } from "./no-voice.tsx";
-import { OpenQuestion } from "./open-question.tsx";
-import { RunningExercise } from "./running-exercise.tsx";
+import { TestQuestion } from "./test-question.tsx";
+import { pathOfVerdict } from "./use-test-exercise.ts";
 
-/** The question that the test is at (spec §2, `/testing`). */
+/**
+ * The question that the test is at (spec §2, `/testing`), and what became of an answer that finished it
+ * (`/testing/check`, `/testing/skip`). The content stays from the one to the other.
+ */
 export function QuestionPage(): ReactNode {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const query = useCurrentTest();
-  usePagesToCome();
-  usePageTitle(query.data ? null : t("testing.title"));
+  const [step, setStep] = useState(keptStep);
+  const isOpen = pathname === paths.testing;
+  const verdict = isOpen ? null : verdictAt(pathname, step, query.data);
+  const test = isOpen ? query.data?.test : null;
+  const isStale = test?.id === step?.question.id && pathOfVerdict(step) !== null && query.isFetching;
+  const question = verdict?.question ?? (isStale ? null : test);
+  const cameTo = useFirstId(isOpen ? question?.id : undefined);
+  const { position = 0, total = 0 } = question ?? {};
+  usePageTitle(question ? t("testing.run.pageTitle", { position, total }) : t("testing.title"));
+  if (question)
+    return (
+      <TestQuestion
+        key={question.id}
+        question={question}
+        last={verdict ?? lastAnswerTo(question, step)}
+        onStep={setStep}
+        movedOn={isOpen && question.id !== cameTo}
+      />
+    );
   const loading = <Loading kind="question" label={t("common.loading")} />;
   return (
     <Loaded query={query} loading={loading}>
-      {({ test, report }) => {
-        if (test && query.isFetching && isFinishedHere(test)) return loading;
-        if (test) return test.meaning ? <Dictation question={test} /> : <CurrentQuestion question={test} />;
+      {({ report }) => {
+        // Answered or skipped a moment ago: what is known of the test is older than the server's.
+        if (isStale) return loading;
+        if (!isOpen) return <Navigate to={paths.testing} replace />;
         return report ? <Navigate to={paths.report} replace /> : <NoTest />;
       }}
     </Loaded>
   );
 }
 
-/** Loads the code of the pages that follow an answer in advance, so that a verdict does not wait for it. */
-function usePagesToCome(): void {
-  useEffect(() => {
-    for (const load of [() => import("./check-page.tsx"), () => import("./skip-page.tsx")])
-      // If this fails, the page itself reports it and tries again.
-      load().catch(() => undefined);
-  }, []);
+/** The verdict of a path: the last that this tab saw, or the one that the server knows. */
+function verdictAt(path: string, step: Step | null, known: CurrentTest | undefined): Step | null {
+  if (pathOfVerdict(step) === path) return step;
+  const last = known?.last ? stepOfLast(known.last) : null;
+  return pathOfVerdict(last) === path ? last : null;
 }
 
-/** Answered or skipped a moment ago: the cached test is older than the server's. */
-function isFinishedHere(question: Question): boolean {
-  const step = keptStep();
-  return step?.question.id === question.id && isFinished(step);
+/** The last answer to an open question: what this tab saw of it, or what the server knows. */
+function lastAnswerTo(question: Question, step: Step | null): AnsweredStep | null {
+  if (step?.kind === "answered" && step.question.id === question.id && pathOfVerdict(step) === null)
+    return step;
+  return question.answered ? { kind: "answered", question, ...question.answered } : null;
 }
 
-/** Heard where there is a voice; else it goes on as text, once that was chosen. */
-function Dictation({ question }: { question: Question }): ReactNode {
-  const [text, setText] = useState(isAsText);
-  const speech = useSpeech(question.promptLanguage);
-  if (text) return <CurrentQuestion question={asText(question)} />;
-  if (speech !== null) return <CurrentQuestion question={question} />;
-  const goOn = (): void => {
-    continueAsText();
-    setText(true);
-  };
-  return <NoVoice question={question} onContinue={goOn} />;
-}
-
-/** A question that changes while it is shown was answered elsewhere: answering here leads to another page. */
-function CurrentQuestion({ question }: { question: Question }): ReactNode {
-  const { t } = useTranslation();
-  const [firstId] = useState(question.id);
-  const { position, total } = question;
-  usePageTitle(t("testing.run.pageTitle", { position, total }));
-  return (
-    <RunningExercise question={question}>
-      <OpenQuestion key={question.id} question={question} movedOn={question.id !== firstId} />
-    </RunningExercise>
-  );
+/** The first of the questions that were open without a verdict in between; the next one was answered elsewhere. */
+function useFirstId(id: string | undefined): string | undefined {
+  const [first, setFirst] = useState(id);
+  const now = id && (first ?? id);
+  if (now !== first) setFirst(now);
+  return now;
 }

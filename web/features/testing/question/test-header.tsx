@@ -2,13 +2,14 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
+import { KINDS } from "../../../exercise/kinds.ts";
+import { useKnownTest } from "../../../lib/current-test.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
 import { ConfirmDialog } from "../../../ui/overlay/confirm-dialog.tsx";
 import { Logo } from "../../../ui/page/logo.tsx";
 import { QuestionHeader } from "../../../ui/question/question-header.tsx";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
-import { useKnownTest } from "../current-test.ts";
 import { useEndTest } from "./use-end-test.ts";
 
 /** The header of a test: what is tested, and the way out (design: in tests the menu disappears). */
@@ -32,7 +33,7 @@ export function TestHeader(): ReactNode {
         pair={
           question && (
             <LanguagePair
-              heard={question.meaning !== undefined}
+              heard={KINDS[question.kind].heard}
               from={question.promptLanguage}
               to={question.answerLanguage}
               fromName={format.languageName(question.promptLanguage)}

@@ -3,8 +3,7 @@ import { useNavigate } from "react-router";
 
 import { call } from "../../../lib/api.ts";
 import { paths } from "../../../paths.ts";
-import { forgetTest } from "../current-test.ts";
-import { forgetStep } from "../kept-step.ts";
+import { forgetTest } from "../kept-in-tab.ts";
 
 /** Ends the running test before its end, and leads to the report of what was asked. */
 export function useEndTest(): UseMutationResult<unknown, Error, void> {
@@ -12,7 +11,6 @@ export function useEndTest(): UseMutationResult<unknown, Error, void> {
   return useMutation({
     mutationFn: () => call("POST /testing/end"),
     onSuccess: () => {
-      forgetStep();
       forgetTest();
       void navigate(paths.report, { replace: true });
     },

@@ -2,7 +2,8 @@ import { Printer, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { MISTAKES, type Report } from "../../../../shared/api/testing.ts";
+import { MISTAKES } from "../../../../shared/answer-result.ts";
+import type { Report } from "../../../../shared/api/testing.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router";
 
+import { useCurrentTest } from "../../../lib/current-test.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { useCurrentTest } from "../current-test.ts";
 import { useReport } from "../reports.ts";
 import { NoReport } from "./no-report.tsx";
 import { TestReport } from "./test-report.tsx";

@@ -2,10 +2,10 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useKnownTest } from "../../../lib/current-test.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Note } from "../../../ui/text/note.tsx";
-import { useKnownTest } from "../current-test.ts";
 
 import styles from "./setup-page.module.css";
 

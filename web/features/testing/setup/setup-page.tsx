@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { call } from "../../../lib/api.ts";
+import { useCurrentTest } from "../../../lib/current-test.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
@@ -10,7 +11,6 @@ import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { PageHead } from "../../../ui/page/page-head.tsx";
-import { useCurrentTest } from "../current-test.ts";
 import { RunningTest } from "./running-test.tsx";
 import { SetupForm } from "./setup-form.tsx";
 

@@ -1,0 +1,11 @@
+import { TEST_KEY } from "../../lib/current-test.ts";
+import { queryClient } from "../../lib/queries.ts";
+
+/** What this tab keeps of the running test, in session storage. */
+export const KEPT = { step: "testing.step", asText: "testing.asText" } as const;
+
+/** A new test has begun, or this one was ended: nothing known is true any more. */
+export function forgetTest(): void {
+  for (const key of Object.values(KEPT)) sessionStorage.removeItem(key);
+  queryClient.removeQueries({ queryKey: TEST_KEY });
+}
