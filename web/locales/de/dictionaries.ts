@@ -147,13 +147,6 @@ export const dictionaries = {
     none: "Kein Wort hat das Schlagwort „{{tag}}“",
     showAll: "Alle Wörter anzeigen",
   },
-  leave: {
-    title_one: "{{count, number}} Wort ist noch nicht gespeichert",
-    title_other: "{{count, number}} Wörter sind noch nicht gespeichert",
-    text: "Ihre Änderungen bleiben auf diesem Gerät und werden gespeichert, sobald Sie zurückkommen. Bis dahin gibt es sie nur hier.",
-    stay: "Hier bleiben",
-    confirm: "Trotzdem verlassen",
-  },
   paste: {
     open: "Wörter importieren",
     label: "Ihre Wörter, eins pro Zeile",

@@ -143,13 +143,6 @@ export const dictionaries = {
     none: "No word has the tag “{{tag}}”",
     showAll: "Show all words",
   },
-  leave: {
-    title_one: "{{count, number}} word isn’t saved yet",
-    title_other: "{{count, number}} words aren’t saved yet",
-    text: "Your changes stay on this device and are saved when you come back. Until then, this is the only copy.",
-    stay: "Stay here",
-    confirm: "Leave anyway",
-  },
   paste: {
     open: "Import words",
     label: "Your words, one per line",

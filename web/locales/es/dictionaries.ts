@@ -147,13 +147,6 @@ export const dictionaries = {
     none: "Ninguna palabra tiene la etiqueta «{{tag}}»",
     showAll: "Mostrar todas las palabras",
   },
-  leave: {
-    title_one: "{{count, number}} palabra todavía no está guardada",
-    title_other: "{{count, number}} palabras todavía no están guardadas",
-    text: "Los cambios se quedan en este dispositivo y se guardarán cuando vuelva. Hasta entonces no hay otra copia.",
-    stay: "Quedarse aquí",
-    confirm: "Salir de todos modos",
-  },
   paste: {
     open: "Importar palabras",
     label: "Sus palabras, una por línea",

@@ -147,13 +147,6 @@ export const dictionaries = {
     none: "Aucun mot ne porte l’étiquette « {{tag}} »",
     showAll: "Afficher tous les mots",
   },
-  leave: {
-    title_one: "{{count, number}} mot n’est pas encore enregistré",
-    title_other: "{{count, number}} mots ne sont pas encore enregistrés",
-    text: "Vos modifications restent sur cet appareil et seront enregistrées à votre retour. D’ici là, il n’en existe pas d’autre copie.",
-    stay: "Rester ici",
-    confirm: "Quitter quand même",
-  },
   paste: {
     open: "Importer des mots",
     label: "Vos mots, un par ligne",

@@ -147,13 +147,6 @@ export const dictionaries = {
     none: "Nessuna parola ha l’etichetta «{{tag}}»",
     showAll: "Mostra tutte le parole",
   },
-  leave: {
-    title_one: "{{count, number}} parola non è ancora salvata",
-    title_other: "{{count, number}} parole non sono ancora salvate",
-    text: "Le modifiche restano su questo dispositivo e saranno salvate quando torni. Fino ad allora non ce n’è un’altra copia.",
-    stay: "Resta qui",
-    confirm: "Esci comunque",
-  },
   paste: {
     open: "Importa parole",
     label: "Le tue parole, una per riga",

@@ -171,15 +171,6 @@ export const dictionaries = {
     none: "Żadne słowo nie ma tagu „{{tag}}”",
     showAll: "Pokaż wszystkie słowa",
   },
-  leave: {
-    title_one: "{{count, number}} słowo nie zostało jeszcze zapisane",
-    title_few: "{{count, number}} słowa nie zostały jeszcze zapisane",
-    title_many: "{{count, number}} słów nie zostało jeszcze zapisanych",
-    title_other: "{{count, number}} słowa nie zostało jeszcze zapisane",
-    text: "Zmiany pozostaną na tym urządzeniu i zapiszą się na serwerze, gdy tu wrócisz. Do tego czasu nie ma innej kopii.",
-    stay: "Zostań tutaj",
-    confirm: "Wyjdź mimo to",
-  },
   paste: {
     open: "Importuj słowa",
     label: "Twoje słowa, po jednym w wierszu",

@@ -1,3 +1,4 @@
+import type { Operation } from "./change-queue.ts";
 import type { WordChange } from "./word-change.ts";
 
 /** Text typed into a form and not added yet. */
@@ -25,29 +26,29 @@ export const hasMore = ({ note, example, tags, typedTag }: MoreDraft): boolean =
   note !== "" || example !== "" || tags.length > 0 || typedTag !== "";
 
 /**
- * What was typed and has not reached the server, kept on the device: it survives closing the tab. Every change has an
- * item of its own, so that two tabs do not overwrite each other's.
+ * What was typed and has not reached the server, kept on the device: it survives closing the tab. Every operation has
+ * an item of its own, so that two tabs do not overwrite each other's.
  */
 export interface Kept {
-  changes: () => WordChange[];
-  keep: (change: WordChange) => void;
-  drop: (wordId: string) => void;
+  operations: () => Operation[];
+  keep: (operation: Operation) => void;
+  drop: (operationId: string) => void;
   /** `name`: which form; null removes it. */
   keepDraft: (name: string, draft: Draft | null) => void;
   draft: (name: string) => Draft | null;
 }
 
 export function keptFor(userId: string, dictionaryId: string): Kept {
-  const changeKey = (wordId: string): string => `${prefix(userId, dictionaryId)}change:${wordId}`;
+  const changes = `${prefix(userId, dictionaryId)}change:`;
   const draftKey = (name: string): string => `${prefix(userId, dictionaryId)}draft:${name}`;
   return {
-    changes: () =>
-      keysUnder(`${prefix(userId, dictionaryId)}change:`)
-        .flatMap((key) => read(key, isChange))
-        // Ids are in order of time (UUIDv7).
-        .sort((a, b) => (a.id < b.id ? -1 : 1)),
-    keep: (change) => write(changeKey(change.id), change),
-    drop: (wordId) => remove(changeKey(wordId)),
+    operations: () =>
+      keysUnder(changes)
+        // Ids are in order of time (UUIDv7). The version before kept one change for each word, under the word's id.
+        .toSorted()
+        .flatMap((key) => read(key, isChange).map((change) => ({ id: key.slice(changes.length), change }))),
+    keep: ({ id, change }) => write(changes + id, change),
+    drop: (operationId) => remove(changes + operationId),
     keepDraft: (name, draft) => (draft ? write(draftKey(name), draft) : remove(draftKey(name))),
     draft: (name) => {
       const [draft] = read(draftKey(name), isDraft);

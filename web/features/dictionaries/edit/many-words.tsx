@@ -42,7 +42,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
     if (changed.length === 0) return end();
     const before = new Map(words.map(({ id, tags }) => [id, tags]));
     const send = (tagsOf: ReadonlyMap<string, string[]>): void =>
-      queue.add(changed.map(({ id }) => ({ kind: "update", id, text: { tags: tagsOf.get(id) ?? [] } })));
+      void queue.add(changed.map(({ id }) => ({ kind: "update", id, text: { tags: tagsOf.get(id) ?? [] } })));
     send(new Map(changed.map(({ id, tags }) => [id, tags])));
     const said = [
       t("selecting.tagged", { count: changed.length }),

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { call } from "../../../lib/api.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { refreshDictionary } from "../queries.ts";
-import { ChangeQueue, type QueueState } from "./change-queue.ts";
+import { ChangeQueue, unsavedIn, type QueueState } from "./change-queue.ts";
 import { applySaved } from "./edit-list.ts";
 import { keptFor } from "./kept-changes.ts";
 
@@ -19,29 +19,34 @@ export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; stat
   const queue = queueOf(client, user.id, dictionaryId);
   useEffect(() => {
     edited.add(dictionaryId);
-    return () => void edited.delete(dictionaryId);
-  }, [dictionaryId]);
-  useEffect(() => {
-    const send = (): void => void queue.flush();
-    addEventListener("online", send);
-    return () => removeEventListener("online", send);
-  }, [queue]);
+    // Sending stopped where the session had ended.
+    void queue.flush();
+    const close = (event: BeforeUnloadEvent): void => {
+      if (unsavedIn(queue.state()).length > 0) event.preventDefault();
+    };
+    addEventListener("beforeunload", close);
+    return () => {
+      edited.delete(dictionaryId);
+      removeEventListener("beforeunload", close);
+    };
+  }, [queue, dictionaryId]);
   return { queue, state: useSyncExternalStore(queue.subscribe, queue.state) };
 }
 
 function queueOf(client: QueryClient, userId: string, dictionaryId: string): ChangeQueue {
   const name = `${userId} ${dictionaryId}`;
-  const queue =
-    queues.get(name) ??
-    new ChangeQueue({
-      kept: keptFor(userId, dictionaryId),
-      send: (words) => call("PATCH /dictionaries/:id", { params: { id: dictionaryId }, body: { words } }),
-      saved: (answer, deleted) => {
-        applySaved(client, dictionaryId, answer, deleted);
-        // Another screen may have been loaded before this change arrived.
-        if (!edited.has(dictionaryId)) void refreshDictionary(client, dictionaryId);
-      },
-    });
+  const earlier = queues.get(name);
+  if (earlier) return earlier;
+  const queue = new ChangeQueue({
+    kept: keptFor(userId, dictionaryId),
+    send: (words) => call("PATCH /dictionaries/:id", { params: { id: dictionaryId }, body: { words } }),
+    saved: (answer, deleted) => {
+      applySaved(client, dictionaryId, answer, deleted);
+      // Another screen may have been loaded before this change arrived.
+      if (!edited.has(dictionaryId)) void refreshDictionary(client, dictionaryId);
+    },
+  });
   queues.set(name, queue);
+  addEventListener("online", () => void queue.flush());
   return queue;
 }

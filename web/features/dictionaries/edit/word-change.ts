@@ -9,22 +9,20 @@ export interface WordText {
   tags?: string[];
 }
 
-/** What a person did to a word and the server has not confirmed yet. */
+/** What a person did to a word. */
 export type WordChange =
   | { kind: "create"; id: string; text: WordText }
   /** Missing fields stay as they are. */
   | { kind: "update"; id: string; text: Partial<WordText> }
   | { kind: "delete"; id: string };
 
-/** Merges two changes to the same word, the earlier of which was not sent yet; null when nothing is left to do. */
-export function joined(earlier: WordChange, later: WordChange): WordChange | null {
-  if (earlier.kind === "create" && later.kind === "delete") return null;
+/** Two changes to the same word as one. */
+export function joined(earlier: WordChange, later: WordChange): WordChange {
   if (earlier.kind === "delete" || later.kind !== "update") return later;
-  if (earlier.kind === "create") return { ...earlier, text: { ...earlier.text, ...later.text } };
-  return { ...later, text: { ...earlier.text, ...later.text } };
+  return { ...earlier, text: { ...earlier.text, ...later.text } } as WordChange;
 }
 
-/** Changes as one call of the API takes them. */
+/** Changes as one call of the API takes them, each of another word. */
 export function requestOf(changes: readonly WordChange[]) {
   return {
     create: changes.flatMap((change) =>
@@ -37,8 +35,6 @@ export function requestOf(changes: readonly WordChange[]) {
   };
 }
 
-/** A word after its changes: its new text, or null when it is deleted. */
-export function changedWord(word: Word, change: WordChange | undefined): Word | null {
-  if (!change) return word;
-  return change.kind === "delete" ? null : { ...word, ...change.text };
-}
+/** A word after a change: its new text, or null when it is deleted. */
+export const changedWord = (word: Word, change: WordChange): Word | null =>
+  change.kind === "delete" ? null : { ...word, ...change.text };

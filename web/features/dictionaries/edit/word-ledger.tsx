@@ -148,7 +148,7 @@ export function WordLedger({
                       keepFocusNear(frame.current);
                       remove([row]);
                     }}
-                    onDiscard={() => queue.withdraw([id])}
+                    onDiscard={() => queue.discard(id)}
                     selected={selection.open ? selection.isChosen(id) : null}
                     onSelect={(chosen, range) => selection.choose(id, chosen, range)}
                   />

@@ -17,7 +17,6 @@ import { useWordListSettings, WordToolbar } from "../word-list-settings.tsx";
 import type { ChangeQueue, QueueState } from "./change-queue.ts";
 import { editListOptions, rereadEditLists, wordsOf } from "./edit-list.ts";
 import { EMPTY_DRAFT, keptFor } from "./kept-changes.ts";
-import { LeaveQuestion } from "./leave-question.tsx";
 import { ledgerWords, wordsCountWith } from "./ledger-words.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { NewWordForm } from "./new-word-form.tsx";
@@ -73,7 +72,6 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
           </>
         }
       />
-      <LeaveQuestion queue={queue} state={state} />
       {full && <LimitNote />}
       <Writing {...{ dictionary, full, queue, state }} />
     </>
@@ -114,7 +112,7 @@ function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
     queue.add([{ kind: "create", id: newId(), text }]);
     announce(t("dictionaries.edit.added", { term: text.term }));
   };
-  const change = (wordId: string, text: WordText): void => queue.add([{ kind: "update", id: wordId, text }]);
+  const change = (wordId: string, text: WordText): void => void queue.add([{ kind: "update", id: wordId, text }]);
   return (
     <>
       <NewWordForm
