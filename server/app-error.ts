@@ -1,3 +1,4 @@
+import type { Word } from "../shared/api/dictionaries.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 import type { Complaint } from "../shared/validation.ts";
 import type { Variant } from "./messages/index.ts";
@@ -9,6 +10,8 @@ interface Details {
   retryAfter?: number;
   /** The challenge to solve first, for `work_required`. */
   challenge?: string;
+  /** The words as they are now, for `conflict`. */
+  words?: readonly Word[];
   /** A text to use instead of the code's default one. */
   says?: Variant;
   /** Values to insert in the message, e.g. the limit and the role. */

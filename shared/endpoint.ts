@@ -41,6 +41,8 @@ export interface Endpoint {
   readonly ownErrors?: true;
   /** Error codes besides those that the stage, a schema or the server itself can cause. */
   readonly errors?: readonly ErrorCode[];
+  /** What an error says beside its code and message. */
+  readonly errorDetails?: Readonly<Partial<Record<ErrorCode, Schema>>>;
 }
 
 type In<S> = S extends Schema ? z.core.input<S> : undefined;

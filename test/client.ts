@@ -17,6 +17,7 @@ export interface Refusal {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
+  challenge?: string;
   headers: Headers;
 }
 
@@ -82,6 +83,8 @@ export class TestClient {
     const refusal = JSON.parse(text) as Omit<Refusal, "status" | "headers">;
     if (!refusalsOf(endpoint).includes(refusal.code))
       throw new Error(`${endpoint.path} does not say that it may be refused with ${refusal.code}`);
+    const { code, message: _1, fields: _2, challenge: _3, ...details } = refusal;
+    z.parse(endpoint.errorDetails?.[code] ?? z.strictObject({}), details);
     return { status, headers, ...refusal };
   }
 

@@ -23,7 +23,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 const MOST_FIELD_BYTES = 15 * 1024;
 
 /**
- * Writes every API error as `{code, message, fields?}` (contract §1), or as a page where a person followed a link; a
+ * Writes every API error as `{code, message}` with its details (contract §1), or as a page where a person followed a link; a
  * 5xx reveals nothing internal.
  */
 export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => void): void {
@@ -63,6 +63,7 @@ export function errorBody({ code, details }: AppError, language: InterfaceLangua
     seconds: details.retryAfter ?? 0,
   });
   if (details.challenge) return { code, message, challenge: details.challenge };
+  if (details.words) return { code, message, words: details.words };
   if (!details.fields) return { code, message };
   return { code, message, fields: Object.fromEntries(told(details.fields, language)) };
 }

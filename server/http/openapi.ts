@@ -22,7 +22,7 @@ export function openApiOf(endpoints: readonly Endpoint[], serverUrl: string): Re
     servers: [{ url: `${serverUrl}/api` }],
     paths,
     components: {
-      schemas: { Error: ERROR },
+      schemas: { Error: errorWith({}) },
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
     },
   };
@@ -50,16 +50,17 @@ const USER: JsonSchema = {
   schema: { type: "string", format: "uuid" },
 };
 
-const ERROR: JsonSchema = {
-  type: "object",
-  properties: {
-    code: { type: "string", enum: Object.keys(ERROR_STATUS) },
-    message: { type: "string" },
-    fields: { type: "object", additionalProperties: { type: "string" } },
-    challenge: { type: "string", description: CHALLENGE },
-  },
-  required: ["code", "message"],
+const ERROR_PROPERTIES: JsonSchema = {
+  code: { type: "string", enum: Object.keys(ERROR_STATUS) },
+  message: { type: "string" },
+  fields: { type: "object", additionalProperties: { type: "string" } },
+  challenge: { type: "string", description: CHALLENGE },
 };
+const errorWith = (properties: JsonSchema): JsonSchema => ({
+  type: "object",
+  properties: { ...ERROR_PROPERTIES, ...properties },
+  required: ["code", "message"],
+});
 
 function operationOf(endpoint: Endpoint) {
   const { path, stage, proof, summary, body, params, query, status, revalidated, errors = [] } = endpoint;
@@ -124,10 +125,17 @@ function errorsOf(endpoint: Endpoint) {
       String(status),
       {
         description: group.join(", "),
-        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+        content: { "application/json": { schema: errorSchemaOf(endpoint, group) } },
       },
     ]),
   );
+}
+
+function errorSchemaOf({ errorDetails = {} }: Endpoint, codes: readonly ErrorCode[]): JsonSchema {
+  const details = codes.flatMap((code) => errorDetails[code] ?? []);
+  if (details.length === 0) return { $ref: "#/components/schemas/Error" };
+  const properties = details.map((schema) => jsonSchemaOf(schema, "output")["properties"]);
+  return errorWith(Object.assign({}, ...properties) as JsonSchema);
 }
 
 function grouped(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {

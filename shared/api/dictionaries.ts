@@ -96,7 +96,12 @@ export const tags = atMost(
 );
 
 /** All texts of a word that its owner writes. */
-export const wordText = z.object({ term, definitions, note, example, tags });
+const wordTexts = { term, definitions, note, example, tags };
+export const wordText = z.object(wordTexts);
+export type WordTexts = z.infer<typeof wordText>;
+export type WordField = keyof WordTexts;
+// Safe: the keys of a literal.
+export const WORD_FIELDS = Object.keys(wordTexts) as readonly WordField[];
 
 const moreOfAWord = { note: z.optional(note), example: z.optional(example), tags: z.optional(tags) };
 
@@ -111,6 +116,8 @@ const wordUpdate = z.strictObject({
   term: z.optional(term),
   definitions: z.optional(definitions),
   ...moreOfAWord,
+  /** `updatedAt` of the word that the change was made to: a field that has changed since is not overwritten. */
+  seenUpdatedAt: z.optional(time),
 });
 
 const wordChanges = z
@@ -208,6 +215,10 @@ export const dictionaries = {
     answer: z.extend(dictionary, { words: z.array(word) }),
     bodyLimit: 8 * 1024 * 1024,
     errors: ["words_limit", "conflict"],
+    errorDetails: {
+      /** The words as they are now whose named fields have changed since `seenUpdatedAt`. */
+      conflict: z.object({ words: z.optional(z.array(word)) }),
+    },
   }),
   delete: endpoint({
     method: "DELETE",

@@ -123,6 +123,10 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
     "A word that was moved",
     "UPDATE words SET moved_from = dictionary_id, number_there = 1 WHERE order_number = 2",
   ],
+  [
+    "No field of a word was changed later",
+    `UPDATE words SET field_times = jsonb_build_object('term', updated_at + interval '1 second') WHERE order_number = 1`,
+  ],
   ["A dictionary was changed", "UPDATE dictionaries SET updated_at = created_at - interval '1 day'"],
   [
     "Nobody has more dictionaries",

@@ -52,6 +52,11 @@ export const DICTIONARIES: readonly Invariant[] = [
         WHERE w.updated_at < w.created_at OR w.updated_at > d.updated_at`,
   },
   {
+    sentence: "No field of a word was changed later than the word.",
+    broken: `SELECT w.id, w.field_times FROM words AS w CROSS JOIN jsonb_each_text(w.field_times) AS field
+      WHERE field.value::timestamptz > w.updated_at`,
+  },
+  {
     sentence: "Nobody has more dictionaries than their role allows.",
     broken: `SELECT d.user_id, count(*) FROM dictionaries AS d JOIN ${ALLOWED} AS a ON a.user_id = d.user_id
       GROUP BY d.user_id, a.dictionaries HAVING count(*) > a.dictionaries`,

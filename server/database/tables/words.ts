@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
+import type { DictionaryReview, WordField } from "../../../shared/api/dictionaries.ts";
 import type { SharedWord } from "../../../shared/api/sharing.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Bounded, Texts } from "../../../shared/text/bounds.ts";
@@ -59,7 +59,11 @@ export interface WordsTable {
   number_there: Defaulted<number | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  field_times: Defaulted<FieldTimes>;
 }
+
+/** When each field of a word was last changed, unless that was when the word was created. */
+export type FieldTimes = Partial<Record<WordField, string>>;
 
 /** What a dictionary tells beside its suggestions. */
 export interface SuggestionDetails {

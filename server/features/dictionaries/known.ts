@@ -18,6 +18,7 @@ const KNOWN_WORD_COLUMNS = [
   "term_key",
   "definitions_key",
   "tag_keys",
+  "field_times",
 ] as const;
 
 export function readKnownDictionary(

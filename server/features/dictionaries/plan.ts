@@ -1,14 +1,22 @@
 import { v7 as uuidv7 } from "uuid";
 
-import type { DictionaryReview, WordChanges } from "../../../shared/api/dictionaries.ts";
+import type {
+  DictionaryReview,
+  WordChanges,
+  WordField,
+  WordTexts,
+} from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
 import { AppError } from "../../app-error.ts";
+import type { FieldTimes } from "../../database/tables/words.ts";
 import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import type { KnownDictionary, KnownWord } from "./known.ts";
+import { toWord } from "./rows.ts";
+import { changedFields, overwritesUnseen, textsAfter, timesOfFields } from "./word-fields.ts";
 
 const NOTHING = short("");
 
@@ -22,21 +30,18 @@ export interface Changes {
   words?: WordChanges | undefined;
 }
 
-export interface WrittenWord extends WordKeys {
+export interface WrittenWord extends WordKeys, WordTexts {
   id: string;
-  term: Bounded;
-  definitions: Bounded[];
-  note: Bounded;
-  example: Bounded;
-  tags: Bounded[];
   tag_keys: Bounded[];
   order_number: number;
 }
 
 export interface UpdatedWord extends WrittenWord {
   created_at: Date;
-  /** False where only the keys change because of a new language: nobody changed the word. */
-  touched: boolean;
+  /** None where only the keys change because of a new language: nobody changed the word. */
+  changed: readonly WordField[];
+  /** When each field was changed before. */
+  field_times: FieldTimes;
 }
 
 /** What is to be written, all or nothing. */
@@ -62,8 +67,9 @@ export type KnownWords = ReadonlyMap<string, KnownWord>;
 
 /**
  * Computes what a request changes in a dictionary as it was read. Throws 404 `not_found` for an unknown word in update
- * or delete, 409 `conflict` for a new word whose id is taken in another dictionary, 403 `words_limit`. A new word that
- * is already in this dictionary is a retry and changes nothing. One step per word, because keys take time.
+ * or delete, 409 `conflict` for a new word whose id is taken in another dictionary and for fields that somebody else has
+ * changed, 403 `words_limit`. A new word that is already in this dictionary is a retry and changes nothing. One step per
+ * word, because keys take time.
  */
 export function* planChanges(
   dictionary: KnownDictionary,
@@ -74,6 +80,7 @@ export function* planChanges(
   const { create = [], update = [], delete: removed = [] } = changes.words ?? {};
   const filing = filingAfter(dictionary, changes);
   requireOwn(dictionary, words, [...update.map(({ id }) => id), ...removed]);
+  refuseUnseen(words, update);
   const deleted = removed.flatMap((id) => words.get(id) ?? []);
   const fresh = create.filter(({ id }) => !id || !isRetry(dictionary, words, id));
   const wordsCount = dictionary.words_count - deleted.length + fresh.length;
@@ -109,7 +116,7 @@ export function* planChanges(
       review !== dictionary.review ||
       changesFiling(dictionary, changes) ||
       created.length + deleted.length > 0 ||
-      updated.some(({ touched }) => touched),
+      updated.some(({ changed }) => changed.length > 0),
   };
 }
 
@@ -139,6 +146,15 @@ function requireOwn(dictionary: KnownDictionary, words: KnownWords, ids: readonl
   if (ids.some((id) => words.get(id)?.dictionary_id !== dictionary.id)) throw new AppError("not_found");
 }
 
+/** Throws 409 with the words as they are where an update would overwrite what its sender has not seen. */
+function refuseUnseen(words: KnownWords, update: NonNullable<WordChanges["update"]>): void {
+  const conflicting = update.flatMap(({ id, seenUpdatedAt, ...fields }) => {
+    const word = words.get(id);
+    return word && seenUpdatedAt && overwritesUnseen(word, fields, seenUpdatedAt) ? toWord(word) : [];
+  });
+  if (conflicting.length > 0) throw new AppError("conflict", { words: conflicting });
+}
+
 function isRetry(dictionary: KnownDictionary, words: KnownWords, id: string): boolean {
   const known = words.get(id);
   if (known && known.dictionary_id !== dictionary.id) throw new AppError("conflict");
@@ -158,34 +174,13 @@ function* updatedWords(
     if (before.dictionary_id !== dictionary.id || deleted.has(before.id)) continue;
     const texts = textsAfter(before, updates.get(before.id));
     const keys = keysOf(texts, filing);
-    const touched = !sameWord(texts, before);
+    const changed = changedFields(before, texts);
     const { id, order_number, created_at } = before;
     const tag_keys = texts.tags.map(tagKey);
-    if (touched || !sameKeys(keys, before))
-      updated.push({ id, order_number, created_at, ...texts, tag_keys, ...keys, touched });
+    const field_times = timesOfFields(before);
+    if (changed.length > 0 || !sameKeys(keys, before))
+      updated.push({ id, order_number, created_at, ...texts, tag_keys, ...keys, changed, field_times });
     yield;
   }
   return updated;
 }
-
-type WordTexts = Pick<WrittenWord, "term" | "definitions" | "note" | "example" | "tags">;
-type WordUpdate = { [Field in keyof WordTexts]?: WordTexts[Field] | undefined };
-
-/** Fields that an update does not name stay as they are. */
-const textsAfter = (before: WordTexts, update: WordUpdate = {}): WordTexts => ({
-  term: update.term ?? before.term,
-  definitions: update.definitions ?? before.definitions,
-  note: update.note ?? before.note,
-  example: update.example ?? before.example,
-  tags: update.tags ?? before.tags,
-});
-
-const sameWord = (a: WordTexts, b: WordTexts): boolean =>
-  a.term === b.term &&
-  a.note === b.note &&
-  a.example === b.example &&
-  sameTexts(a.definitions, b.definitions) &&
-  sameTexts(a.tags, b.tags);
-
-const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((text, index) => text === b[index]);

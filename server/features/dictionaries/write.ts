@@ -90,12 +90,19 @@ const UPDATE_WORDS = `
   UPDATE words AS w SET term = x.term, definitions = x.definitions, initial = x.initial, sort_key = x.sort_key,
     term_key = x.term_key, definitions_key = x.definitions_key, note = x.note, example = x.example,
     tags = x.tags, tag_keys = x.tag_keys,
+    field_times = x.field_times,
     updated_at = CASE WHEN x.touched THEN $3::timestamptz(3) ELSE w.updated_at END
-  FROM json_to_recordset($4::json) AS x(${WORD}, touched boolean)
+  FROM json_to_recordset($4::json) AS x(${WORD}, field_times jsonb, touched boolean)
   WHERE w.user_id = $1 AND w.dictionary_id = $2 AND w.id = x.id`;
 
 const updateWords = (tx: Db, { userId, dictionaryId, time }: Place, words: readonly UpdatedWord[]) =>
-  run(tx, UPDATE_WORDS, [userId, dictionaryId, time, JSON.stringify(words)]);
+  run(tx, UPDATE_WORDS, [userId, dictionaryId, time, JSON.stringify(words.map((word) => at(time, word)))]);
+
+const at = (time: Date, { changed, field_times, ...word }: UpdatedWord) => ({
+  ...word,
+  field_times: { ...field_times, ...Object.fromEntries(changed.map((field) => [field, time])) },
+  touched: changed.length > 0,
+});
 
 /** Selected from the dictionary's row, so that a taken id is reported as such on whichever machine the rows are. */
 const INSERT_WORDS = `

@@ -114,6 +114,7 @@ const OF_DICTIONARIES_AND_WORDS = {
   number_there: OWN,
   created_at: ["words", "when you added and changed them"],
   updated_at: ["words", "when you added and changed them"],
+  field_times: ["words", "when you added and changed them"],
 } satisfies Record<keyof DictionariesTable | keyof WordsTable, Told | Untold>;
 
 const OF_REVIEWS = {
