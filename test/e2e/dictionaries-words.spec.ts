@@ -115,10 +115,10 @@ test("what the version before kept on the device is sent", async ({ page, produc
   const { words } = await reader.send<{ words: { id: string }[] }>("GET", `/dictionaries/${id}`);
   const user = await reader.send<{ id: string }>("GET", "/users/me");
   const change = { kind: "update", id: words[0]?.id, text: { term: "uralt", definitions: ["ancient"] } };
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key, value),
-    [`words:${user.id}:${id}:change:${change.id}`, JSON.stringify(change)] as const,
-  );
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `words:${user.id}:${id}:change:${change.id}`,
+    JSON.stringify(change),
+  ] as const);
   await page.goto(`/dictionaries/${id}/words/edit`);
   await expect(page.getByText("All changes saved")).toBeVisible();
   await expect(rows(page)).toHaveText([/uralt\s*ancient/]);

@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} Wörter nicht gespeichert",
     unsavedWord: "Nicht gespeichert.",
     discard: "Änderung an {{term}} verwerfen",
+    versions: {
+      compare: "Vergleichen",
+      compareWord: "Fassungen von {{term}} vergleichen",
+      changed: "Auch anderswo geändert.",
+      title: "Zwei Änderungen an „{{term}}“",
+      text: "Sie haben das hier geändert, und in einem anderen Tab oder auf einem anderen Gerät wurde es auch geändert. Welcher Text soll bleiben?",
+      mine: "Hier geändert",
+      theirs: "Anderswo geändert, gespeichert",
+      nothing: "Leer",
+    },
   },
   tags: {
     label: "Schlagwörter",

@@ -130,6 +130,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} words not saved",
     unsavedWord: "Not saved.",
     discard: "Discard the change to {{term}}",
+    versions: {
+      compare: "Compare",
+      compareWord: "Compare the texts of {{term}}",
+      changed: "Also changed elsewhere.",
+      title: "Two changes to “{{term}}”",
+      text: "You’ve changed this here, and it was also changed in another tab or on another device. Which text should stay?",
+      mine: "Changed here",
+      theirs: "Changed elsewhere, saved",
+      nothing: "Empty",
+    },
   },
   tags: {
     label: "Tags",

@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} palabras sin guardar",
     unsavedWord: "Sin guardar.",
     discard: "Descartar el cambio en {{term}}",
+    versions: {
+      compare: "Comparar",
+      compareWord: "Comparar las versiones de {{term}}",
+      changed: "También se ha cambiado en otro lugar.",
+      title: "Dos cambios en «{{term}}»",
+      text: "Usted lo ha cambiado aquí y también se ha cambiado en otra pestaña o en otro dispositivo. ¿Qué texto debe quedar?",
+      mine: "Cambiado aquí",
+      theirs: "Cambiado en otro lugar, guardado",
+      nothing: "Vacío",
+    },
   },
   tags: {
     label: "Etiquetas",

@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} mots non enregistrés",
     unsavedWord: "Non enregistré.",
     discard: "Abandonner la modification : {{term}}",
+    versions: {
+      compare: "Comparer",
+      compareWord: "Comparer les versions : {{term}}",
+      changed: "Modifié ailleurs aussi.",
+      title: "Deux modifications : « {{term}} »",
+      text: "Vous avez modifié ceci ici, et la même chose a été modifiée dans un autre onglet ou sur un autre appareil. Quel texte faut-il garder ?",
+      mine: "Modifié ici",
+      theirs: "Modifié ailleurs, enregistré",
+      nothing: "Vide",
+    },
   },
   tags: {
     label: "Étiquettes",

@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} parole non salvate",
     unsavedWord: "Non salvata.",
     discard: "Scarta la modifica a {{term}}",
+    versions: {
+      compare: "Confronta",
+      compareWord: "Confronta le versioni di {{term}}",
+      changed: "Modificata anche altrove.",
+      title: "Due modifiche a «{{term}}»",
+      text: "L’hai modificata qui, ma è stata modificata anche in un’altra scheda o su un altro dispositivo. Quale testo deve restare?",
+      mine: "Modificato qui",
+      theirs: "Modificato altrove, salvato",
+      nothing: "Vuoto",
+    },
   },
   tags: {
     label: "Etichette",

@@ -152,6 +152,16 @@ export const dictionaries = {
     notSaved_other: "Nie zapisano {{count, number}} słowa",
     unsavedWord: "Nie zapisano.",
     discard: "Odrzuć zmianę słowa {{term}}",
+    versions: {
+      compare: "Porównaj",
+      compareWord: "Porównaj wersje słowa {{term}}",
+      changed: "Zmieniono też gdzie indziej.",
+      title: "Dwie zmiany słowa „{{term}}”",
+      text: "Zmiana jest tutaj, ale ten sam tekst zmieniono też w innej karcie lub na innym urządzeniu. Który ma zostać?",
+      mine: "Zmieniono tutaj",
+      theirs: "Zmieniono gdzie indziej, zapisano",
+      nothing: "Puste",
+    },
   },
   tags: {
     label: "Tagi",

@@ -3,9 +3,10 @@ import { expect, test, vi } from "vitest";
 import type { Word } from "../../../../shared/api/dictionaries.ts";
 import { WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
-import { ChangeQueue, unsavedIn, type SavedWords } from "./change-queue.ts";
+import { ChangeQueue, type SavedWords } from "./change-queue.ts";
 import type { Kept } from "./kept-changes.ts";
-import type { requestOf, WordChange } from "./word-change.ts";
+import { unsavedIn } from "./operations.ts";
+import { joined, updateOf, type requestOf, type WordChange } from "./word-change.ts";
 
 type Request = ReturnType<typeof requestOf>;
 
@@ -55,14 +56,14 @@ const refusal = new ApiError({ status: 400, code: "validation_failed", message: 
 const notFound = new ApiError({ status: 404, code: "not_found", message: "Not found" });
 const refusals = (queue: ChangeQueue) =>
   queue.state().log.flatMap(({ change, refusal: why }) => (why ? [[change.id, why]] : []));
-const unsaved = (queue: ChangeQueue): boolean => unsavedIn(queue.state()).length > 0;
+const unsaved = (queue: ChangeQueue): boolean => unsavedIn(queue.state().log).length > 0;
 const later = (): number => Date.now() + 10_000;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(kept = keptHere()) {
   const { calls, send } = server();
   const saved = vi.fn();
-  const queue = new ChangeQueue({ kept, send, saved });
+  const queue = new ChangeQueue({ kept, send, saved, found: vi.fn() });
   return { queue, calls, saved, kept };
 }
 
@@ -163,7 +164,7 @@ test("which of many words is refused is found in a few calls", async () => {
       ? Promise.reject(refusal)
       : Promise.resolve({ words: [] as Word[] } as SavedWords),
   );
-  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn() });
+  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn(), found: vi.fn() });
   queue.add(ids.map(word));
   await queue.flush();
   expect(refusals(queue)).toEqual([["word 40", "Not so"]]);
@@ -313,4 +314,86 @@ test("deleting what is not there any more counts as done", async () => {
   calls[0]?.fail(notFound);
   await settled();
   expect(unsaved(queue)).toBe(false);
+});
+
+const seen: Word = {
+  id: "a",
+  term: "alt",
+  definitions: ["old"],
+  note: "",
+  example: "",
+  tags: [],
+  order: 1,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+};
+const now = { ...seen, term: "uralt", updatedAt: "2026-01-02T00:00:00.000Z" };
+const conflict = (word: Word) =>
+  new ApiError({ status: 409, code: "conflict", message: "Changed", words: [word] });
+const changeOf = (word: Word, text: Parameters<typeof updateOf>[1]): WordChange => {
+  const change = updateOf(word, text);
+  if (!change) throw new Error("Nothing changes");
+  return change;
+};
+
+test("a change says only what it changes, and what was seen", () => {
+  const { queue, calls } = start();
+  queue.add([changeOf(seen, { term: "alt", definitions: ["ancient"], note: "" })]);
+  expect(calls[0]?.request.update).toEqual([
+    { id: "a", definitions: ["ancient"], seenUpdatedAt: seen.updatedAt },
+  ]);
+});
+
+test("where both changed a field, both texts wait for the person, and the other words are saved", async () => {
+  const { queue, calls } = start();
+  queue.add([changeOf(seen, { term: "betagt", note: "n" }), { ...retagged, id: "b" }]);
+  calls[0]?.fail(conflict(now));
+  await settled();
+  expect(calls[1]?.request.update.map(({ id }) => id)).toEqual(["b"]);
+  calls[1]?.succeed();
+  await settled();
+  expect(queue.state().log.map((one) => one.conflict)).toEqual([
+    { theirs: now, mine: { term: "betagt", note: "n" }, fields: ["term"] },
+  ]);
+  expect(calls).toHaveLength(2);
+  queue.settle("a", updateOf(now, { note: "n" }));
+  expect(calls[2]?.request.update).toEqual([{ id: "a", note: "n", seenUpdatedAt: now.updatedAt }]);
+});
+
+test("where the server knows less exactly than the device that no field was changed twice, it is sent again", async () => {
+  const { queue, calls } = start();
+  queue.add([changeOf(seen, { note: "n" })]);
+  calls[0]?.fail(conflict(now));
+  await settled();
+  expect(calls[1]?.request.update).toEqual([{ id: "a", note: "n", seenUpdatedAt: now.updatedAt }]);
+  calls[1]?.fail(conflict(now));
+  await settled();
+  expect(calls).toHaveLength(2);
+  expect(refusals(queue)).toEqual([["a", "Changed"]]);
+});
+
+test("two changes of one field here, one after the other, are no conflict", async () => {
+  const answers = [now, { ...now, term: "steinalt", updatedAt: "2026-01-03T00:00:00.000Z" }];
+  const send = vi.fn(() => Promise.resolve({ words: [answers.shift()] } as SavedWords));
+  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn(), found: vi.fn() });
+  queue.add([changeOf(seen, { term: "uralt" })]);
+  // Typed before the answer to the first came.
+  queue.add([changeOf({ ...seen, term: "uralt" }, { term: "steinalt" })]);
+  await queue.flush();
+  expect(send).toHaveBeenLastCalledWith({
+    create: [],
+    update: [{ id: "a", term: "steinalt", seenUpdatedAt: now.updatedAt }],
+    delete: [],
+  });
+});
+
+test("of several changes to a word the first says what was seen", () => {
+  const first = changeOf(seen, { term: "uralt" });
+  const second = changeOf({ ...seen, term: "uralt", note: "x" }, { term: "steinalt", note: "y" });
+  expect(joined(first, second)).toEqual({
+    kind: "update",
+    id: "a",
+    text: { term: "steinalt", note: "y" },
+    seen: { updatedAt: seen.updatedAt, text: { term: "alt", note: "x" } },
+  });
 });

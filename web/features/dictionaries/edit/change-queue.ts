@@ -4,17 +4,8 @@ import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import type { Kept } from "./kept-changes.ts";
-import { joined, requestOf, type WordChange } from "./word-change.ts";
-
-/** One change to one word that the server has not confirmed. */
-export interface Operation {
-  id: string;
-  change: WordChange;
-  /** When it is sent, in milliseconds of this device; until then it can be undone. 0: as soon as possible. */
-  notBefore?: number;
-  /** Why the server refused it: it waits until the word is changed again, or for the person to retry or discard it. */
-  refusal?: string;
-}
+import { idsOf, stepOf, unsavedIn, type Operation, type Step } from "./operations.ts";
+import { conflictsOf, requestOf, type WordChange } from "./word-change.ts";
 
 export interface QueueState {
   /** In the order in which they were made. */
@@ -32,12 +23,8 @@ interface Wiring {
   send: (request: ReturnType<typeof requestOf>) => Promise<SavedWords>;
   /** Called after each success, with the ids that were deleted. */
   saved: (answer: SavedWords, deleted: readonly string[]) => void;
-}
-
-/** What one request does to one word. */
-interface Step {
-  operations: readonly Operation[];
-  change: WordChange;
+  /** Called with words that somebody else has changed. */
+  found: (words: readonly Word[]) => void;
 }
 
 const FIRST_RETRY_MS = 2000;
@@ -53,6 +40,8 @@ export class ChangeQueue {
   readonly #wiring: Wiring;
   readonly #listeners = new Set<() => void>();
   #state: QueueState;
+  /** Words as the server last told them to this queue. */
+  readonly #told = new Map<string, Word>();
   #sending: ReadonlySet<string> = new Set();
   #busy: Promise<void> | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +82,12 @@ export class ChangeQueue {
     this.undo(this.#state.log.filter(({ change }) => change.id === wordId).map(({ id }) => id));
   }
 
+  /** Replaces all that was done to a word: the person has seen both texts of a conflict. */
+  settle(wordId: string, change: WordChange | null): void {
+    this.discard(wordId);
+    if (change) this.add([change]);
+  }
+
   /** These can no longer be undone. */
   release(ids: readonly string[]): void {
     this.#set({ log: this.#state.log.map((one) => (ids.includes(one.id) ? { ...one, notBefore: 0 } : one)) });
@@ -117,12 +112,12 @@ export class ChangeQueue {
     if (this.#state.created.length > 0) this.#set({ created: [] });
   }
 
-  /** What the next request does: no more words than it may have. */
+  /** What the next request does, to no more words than it may have. */
   #due(): Step[] {
-    return unsavedIn(this.#state)
+    return unsavedIn(this.#state.log)
       .filter((operations) => operations.at(-1)?.refusal === undefined)
       .slice(0, WORDS_PER_REQUEST)
-      .map(stepOf);
+      .map((operations) => stepOf(operations, this.#told));
   }
 
   async #sendAll(): Promise<void> {
@@ -145,6 +140,8 @@ export class ChangeQueue {
       return true;
     } catch (error) {
       if (!(error instanceof ApiError && REFUSED.includes(error.status))) return this.#fail(error);
+      if (steps.some(({ change }) => error.words.some(({ id }) => id === change.id)))
+        return this.#compare(steps, error);
       const [only] = steps;
       if (steps.length === 1 && only) return this.#refuse(only, error);
       const half = Math.ceil(steps.length / 2);
@@ -157,24 +154,47 @@ export class ChangeQueue {
     const ids = (kind: WordChange["kind"]): string[] =>
       steps.flatMap(({ change }) => (change.kind === kind ? [change.id] : []));
     const [created, deleted] = [ids("create"), ids("delete")];
-    const words = new Map(answer.words.map((word) => [word.id, word]));
     this.#wiring.saved(answer, deleted);
-    this.#remove(operationsOf(steps), {
-      created: [
-        ...this.#state.created.filter(({ id }) => !created.includes(id) && !deleted.includes(id)),
-        ...answer.words.filter(({ id }) => created.includes(id)),
-      ].map((word) => words.get(word.id) ?? word),
-      failure: null,
-    });
+    this.#tell(answer.words, [
+      ...this.#state.created.filter(({ id }) => !created.includes(id) && !deleted.includes(id)),
+      ...answer.words.filter(({ id }) => created.includes(id)),
+    ]);
+    this.#remove(idsOf(steps));
   }
 
   #refuse({ operations, change }: Step, { status, message }: ApiError): true {
     // What was to be deleted no longer exists.
-    if (change.kind === "delete" && status === 404) this.#remove(operationsOf([{ operations, change }]));
-    const last = operations.at(-1)?.id;
-    const log = this.#state.log.map((one) => (one.id === last ? { ...one, refusal: message } : one));
-    this.#set({ log, failure: null });
+    if (change.kind === "delete" && status === 404) this.#remove(idsOf([{ operations, change }]));
+    this.#mark(operations, { refusal: message });
     return true;
+  }
+
+  /** Somebody else has changed these words: where no field was changed twice, the change is sent again. */
+  #compare(steps: readonly Step[], { message, words }: ApiError): true {
+    this.#wiring.found(words);
+    this.#tell(words);
+    for (const { operations, change } of steps) {
+      const theirs = words.find(({ id }) => id === change.id);
+      if (!theirs || change.kind !== "update") continue;
+      const fields = conflictsOf(change, theirs);
+      if (fields.length > 0)
+        this.#mark(operations, { refusal: message, conflict: { theirs, mine: change.text, fields } });
+      else if (!change.seen || change.seen.updatedAt >= theirs.updatedAt)
+        this.#mark(operations, { refusal: message });
+    }
+    return true;
+  }
+
+  /** Takes over words as the server told them. */
+  #tell(words: readonly Word[], created = this.#state.created): void {
+    for (const word of words) this.#told.set(word.id, word);
+    this.#set({ created: created.map((word) => this.#told.get(word.id) ?? word), failure: null });
+  }
+
+  #mark(operations: readonly Operation[], mark: Pick<Operation, "refusal" | "conflict">): void {
+    const last = operations.at(-1)?.id;
+    const log = this.#state.log.map((one) => (one.id === last ? { ...one, ...mark } : one));
+    this.#set({ log, failure: null });
   }
 
   #fail(error: unknown): false {
@@ -186,10 +206,10 @@ export class ChangeQueue {
     return false;
   }
 
-  #remove(ids: readonly string[], rest: Partial<QueueState> = {}): void {
+  #remove(ids: readonly string[]): void {
     const removed = new Set(ids);
     for (const id of ids) this.#wiring.kept.drop(id);
-    this.#set({ ...rest, log: this.#state.log.filter(({ id }) => !removed.has(id)) });
+    this.#set({ log: this.#state.log.filter(({ id }) => !removed.has(id)) });
   }
 
   #set(change: Partial<QueueState>): void {
@@ -197,38 +217,3 @@ export class ChangeQueue {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Not empty. */
-type WordLog = [Operation, ...Operation[]];
-
-/** The log of each word, in the order in which words were first changed. */
-export function byWord(log: readonly Operation[]): Map<string, WordLog> {
-  const words = new Map<string, WordLog>();
-  for (const operation of log) {
-    const earlier = words.get(operation.change.id);
-    if (earlier) earlier.push(operation);
-    else words.set(operation.change.id, [operation]);
-  }
-  return words;
-}
-
-/** The words that are not saved; what can still be undone is sent in time. */
-export const unsavedIn = ({ log }: QueueState): WordLog[] => [
-  ...byWord(log.filter(({ notBefore = 0 }) => notBefore === 0)).values(),
-];
-
-/**
- * A new word is created before anything else is done to it: had it arrived already, and only the answer been lost, the
- * server would ignore what a second creation says. One that was refused has not arrived.
- */
-function stepOf(operations: WordLog): Step {
-  const [first, ...later] = operations;
-  const alone =
-    first.change.kind === "create" && first.refusal === undefined && later.at(-1)?.change.kind !== "delete";
-  return alone
-    ? { operations: [first], change: first.change }
-    : { operations, change: later.reduce((change, one) => joined(change, one.change), first.change) };
-}
-
-const operationsOf = (steps: readonly Step[]): string[] =>
-  steps.flatMap(({ operations }) => operations.map(({ id }) => id));

@@ -37,6 +37,21 @@ export function applySaved(
   deleted: readonly string[],
 ): void {
   const { words, ...dictionary } = answer;
+  applyFound(client, id, words, deleted);
+  const infoKey = infoOptions(id).queryKey;
+  writeConfirmed(client, infoKey, () =>
+    client.setQueryData(infoKey, (before) => ({ words: [], next: null, ...before, ...dictionary })),
+  );
+  markChanged(client, id);
+}
+
+/** Applies words as the server told them to the lists on this screen. */
+export function applyFound(
+  client: QueryClient,
+  id: string,
+  words: readonly Word[],
+  deleted: readonly string[] = [],
+): void {
   const changed = new Map(words.map((word) => [word.id, word]));
   const gone = new Set(deleted);
   const withChanges = (page: EditPage): EditPage => ({
@@ -49,9 +64,4 @@ export function applySaved(
       (data) => data && { ...data, pages: data.pages.map(withChanges) },
     ),
   );
-  const infoKey = infoOptions(id).queryKey;
-  writeConfirmed(client, infoKey, () =>
-    client.setQueryData(infoKey, (before) => ({ words: [], next: null, ...before, ...dictionary })),
-  );
-  markChanged(client, id);
 }

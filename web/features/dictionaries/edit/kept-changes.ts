@@ -1,4 +1,5 @@
-import type { Operation } from "./change-queue.ts";
+import type { Word } from "../../../../shared/api/dictionaries.ts";
+import type { Operation } from "./operations.ts";
 import type { WordChange } from "./word-change.ts";
 
 /** Text typed into a form and not added yet. */
@@ -7,6 +8,8 @@ export interface Draft extends MoreDraft {
   definitions: string[];
   /** The definition that is being typed. */
   typed: string;
+  /** The word that is being edited, as it was when that began. */
+  seen?: Word;
 }
 
 export interface MoreDraft {

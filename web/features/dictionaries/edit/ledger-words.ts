@@ -1,5 +1,6 @@
 import type { Word } from "../../../../shared/api/dictionaries.ts";
-import { byWord, type Operation, type QueueState } from "./change-queue.ts";
+import type { QueueState } from "./change-queue.ts";
+import { byWord, type Conflict, type Operation } from "./operations.ts";
 import { changedWord } from "./word-change.ts";
 
 export interface LedgerWord {
@@ -8,6 +9,7 @@ export interface LedgerWord {
   numbered: boolean;
   state: "rest" | "unsaved" | "saved";
   refusal: string | undefined;
+  conflict: Conflict | undefined;
 }
 
 /**
@@ -55,9 +57,10 @@ function shown(
   operations: readonly Operation[] | undefined,
   settled: "rest" | "saved",
 ): LedgerWord[] {
-  if (!operations) return [{ word, numbered, state: settled, refusal: undefined }];
+  if (!operations) return [{ word, numbered, state: settled, refusal: undefined, conflict: undefined }];
   const result = operations.reduce<Word | null>((one, { change }) => one && changedWord(one, change), word);
-  return result ? [{ word: result, numbered, state: "unsaved", refusal: operations.at(-1)?.refusal }] : [];
+  const { refusal, conflict } = operations.at(-1) ?? {};
+  return result ? [{ word: result, numbered, state: "unsaved", refusal, conflict }] : [];
 }
 
 /** How many words there will be once every operation has arrived. */

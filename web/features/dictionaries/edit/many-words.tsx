@@ -15,6 +15,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
 import type { Undo } from "./use-undo.ts";
+import { reverseOf, updateOf } from "./word-change.ts";
 
 interface ManyWordsProps {
   dictionary: Dictionary;
@@ -40,15 +41,14 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
   };
   const tag = ({ changed, full }: Retagged): void => {
     if (changed.length === 0) return end();
-    const before = new Map(words.map(({ id, tags }) => [id, tags]));
-    const send = (tagsOf: ReadonlyMap<string, string[]>): void =>
-      void queue.add(changed.map(({ id }) => ({ kind: "update", id, text: { tags: tagsOf.get(id) ?? [] } })));
-    send(new Map(changed.map(({ id, tags }) => [id, tags])));
+    const tagsOf = new Map(changed.map(({ id, tags }) => [id, tags]));
+    const updates = words.flatMap((word) => updateOf(word, { tags: tagsOf.get(word.id) ?? word.tags }) ?? []);
+    queue.add(updates);
     const said = [
       t("selecting.tagged", { count: changed.length }),
       full > 0 && t("selecting.full", { count: full }),
     ];
-    undo.offer({ text: said.filter(Boolean).join(" "), undo: () => send(before) });
+    undo.offer({ text: said.filter(Boolean).join(" "), undo: () => void queue.add(updates.map(reverseOf)) });
     end();
   };
   const reread = async (others: string): Promise<void> => {

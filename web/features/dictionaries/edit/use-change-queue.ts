@@ -4,9 +4,10 @@ import { useEffect, useSyncExternalStore } from "react";
 import { call } from "../../../lib/api.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { refreshDictionary } from "../queries.ts";
-import { ChangeQueue, unsavedIn, type QueueState } from "./change-queue.ts";
-import { applySaved } from "./edit-list.ts";
+import { ChangeQueue, type QueueState } from "./change-queue.ts";
+import { applyFound, applySaved } from "./edit-list.ts";
 import { keptFor } from "./kept-changes.ts";
+import { unsavedIn } from "./operations.ts";
 
 const queues = new Map<string, ChangeQueue>();
 /** Dictionaries whose editor is on the screen. */
@@ -22,7 +23,7 @@ export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; stat
     // Sending stopped where the session had ended.
     void queue.flush();
     const close = (event: BeforeUnloadEvent): void => {
-      if (unsavedIn(queue.state()).length > 0) event.preventDefault();
+      if (unsavedIn(queue.state().log).length > 0) event.preventDefault();
     };
     addEventListener("beforeunload", close);
     return () => {
@@ -45,6 +46,7 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
       // Another screen may have been loaded before this change arrived.
       if (!edited.has(dictionaryId)) void refreshDictionary(client, dictionaryId);
     },
+    found: (words) => applyFound(client, dictionaryId, words),
   });
   queues.set(name, queue);
   addEventListener("online", () => void queue.flush());

@@ -22,7 +22,8 @@ import { LimitNote } from "./limit-note.tsx";
 import { NewWordForm } from "./new-word-form.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useChangeQueue } from "./use-change-queue.ts";
-import type { WordText } from "./word-change.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+import { updateOf, type WordText } from "./word-change.ts";
 import { WordLedger } from "./word-ledger.tsx";
 
 import styles from "./words-desk.module.css";
@@ -34,6 +35,8 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
   const { limits } = useSignedIn();
   const { queue, state } = useChangeQueue(dictionary.id);
   const count = wordsCountWith(dictionary.wordsCount, state);
+  const [compared, setCompared] = useState<string | null>(null);
+  const conflict = state.log.findLast(({ change }) => change.id === compared)?.conflict;
   const full = count >= limits.wordsPerDictionary;
   return (
     <>
@@ -46,7 +49,7 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
         }}
         aside={
           <>
-            <SaveStatus state={state} onRetry={() => void queue.retryAll()} />
+            <SaveStatus state={state} onRetry={() => void queue.retryAll()} onCompare={setCompared} />
             <Figures>
               {t("dictionaries.edit.countOf", {
                 words: format.number(count),
@@ -73,7 +76,17 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
         }
       />
       {full && <LimitNote />}
-      <Writing {...{ dictionary, full, queue, state }} />
+      <Writing {...{ dictionary, full, queue, state }} onCompare={setCompared} />
+      {conflict && (
+        <VersionsDialog
+          {...{ dictionary, conflict }}
+          onClose={() => setCompared(null)}
+          onChoose={(change) => {
+            setCompared(null);
+            queue.settle(conflict.theirs.id, change);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -83,9 +96,10 @@ interface WritingProps {
   full: boolean;
   queue: ChangeQueue;
   state: QueueState;
+  onCompare: (wordId: string) => void;
 }
 
-function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
+function Writing({ dictionary, full, queue, state, onCompare }: WritingProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const user = useSignedIn();
@@ -112,7 +126,6 @@ function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
     queue.add([{ kind: "create", id: newId(), text }]);
     announce(t("dictionaries.edit.added", { term: text.term }));
   };
-  const change = (wordId: string, text: WordText): void => void queue.add([{ kind: "update", id: wordId, text }]);
   return (
     <>
       <NewWordForm
@@ -121,15 +134,16 @@ function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
         initial={initial}
         onDraft={(draft) => kept.keepDraft("new", draft)}
         onAdd={add}
-        onMerge={(wordId, text) => {
-          change(wordId, text);
-          announce(t("dictionaries.edit.merged", { term: text.term }));
+        onMerge={(word, definitions) => {
+          const change = updateOf(word, { definitions });
+          if (change) queue.add([change]);
+          announce(t("dictionaries.edit.merged", { term: word.term }));
         }}
         rows={rows}
       />
       <div className={styles.list}>
         {(rows.length > 0 || settings.listing.filter) && <WordToolbar settings={settings} />}
-        <WordLedger {...{ dictionary, list, rows, queue, kept, settings }} onChange={change} />
+        <WordLedger {...{ dictionary, list, rows, queue, kept, settings, onCompare }} />
       </div>
     </>
   );
