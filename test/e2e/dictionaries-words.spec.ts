@@ -32,6 +32,20 @@ test("words are written one after another, the latest on top, and are there afte
   await expect(rows(page)).toHaveText([/3\s*jung/, /2\s*neu/, /1\s*alt/]);
 });
 
+test("opening the editor reads the dictionary and its words at once", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN, ["alt = old"]);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === `/api/dictionaries/${id}`) asked.push(search);
+  });
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await expect(rows(page)).toHaveText([/alt\s*old/]);
+  await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test("a word is changed in its place, and Escape leaves it as it was", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN, ["alt = old"]);

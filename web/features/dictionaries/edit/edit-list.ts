@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from "@tanstack/react-query";
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
@@ -19,6 +24,19 @@ export const editListOptions = (id: string, listing: Listing<WordsSort>) =>
     queryFn: ({ pageParam, signal }) => readPage(id, { ...listing, tag: "" }, pageParam ?? undefined, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: EditPage) => next,
+  });
+
+/** The dictionary of an edited list: it comes with the list's first page, so that the page of both asks once. */
+export const editedOptions = (id: string, listing: Listing<WordsSort>) =>
+  queryOptions({
+    queryKey: infoOptions(id).queryKey,
+    queryFn: async ({ client }) => {
+      const list = editListOptions(id, listing);
+      const { pages } = await client.fetchInfiniteQuery({ ...list, retry: false, meta: { handled: true } });
+      const [first] = pages;
+      if (!first) throw new Error("A list has a first page");
+      return first;
+    },
   });
 
 /** The lists are read again: they lack what was created while they were shown. */

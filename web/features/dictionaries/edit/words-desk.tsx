@@ -6,6 +6,7 @@ import { v7 as newId } from "uuid";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
+import type { SavedSort } from "../../../../shared/listing.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
@@ -13,7 +14,8 @@ import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { PageHead } from "../../../ui/page/page-head.tsx";
 import { Figures } from "../../../ui/text/figures.tsx";
-import { useWordListSettings, WordToolbar } from "../word-list-settings.tsx";
+import type { ListSettings } from "../list-settings.ts";
+import { WordToolbar } from "../word-list-settings.tsx";
 import type { ChangeQueue, QueueState } from "./change-queue.ts";
 import { editListOptions, rereadEditLists, wordsOf } from "./edit-list.ts";
 import { EMPTY_DRAFT, keptFor } from "./kept-changes.ts";
@@ -28,8 +30,16 @@ import { WordLedger } from "./word-ledger.tsx";
 
 import styles from "./words-desk.module.css";
 
+/** The sorting of this page alone. */
+export const LATEST_FIRST: SavedSort<WordsSort> = { sort: "default", direction: -1 };
+
+interface WordsDeskProps {
+  dictionary: Dictionary;
+  settings: ListSettings<WordsSort>;
+}
+
 /** The desk at which words are written: the entry form, and the ledger of all words beneath it. */
-export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode {
+export function WordsDesk({ dictionary, settings }: WordsDeskProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const { limits } = useSignedIn();
@@ -76,7 +86,7 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
         }
       />
       {full && <LimitNote />}
-      <Writing {...{ dictionary, full, queue, state }} onCompare={setCompared} />
+      <Writing {...{ dictionary, settings, full, queue, state }} onCompare={setCompared} />
       {conflict && (
         <VersionsDialog
           {...{ dictionary, conflict }}
@@ -91,20 +101,18 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
   );
 }
 
-interface WritingProps {
-  dictionary: Dictionary;
+interface WritingProps extends WordsDeskProps {
   full: boolean;
   queue: ChangeQueue;
   state: QueueState;
   onCompare: (wordId: string) => void;
 }
 
-function Writing({ dictionary, full, queue, state, onCompare }: WritingProps): ReactNode {
+function Writing({ dictionary, settings, full, queue, state, onCompare }: WritingProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const user = useSignedIn();
   const { id } = dictionary;
-  const settings = useWordListSettings(LATEST_FIRST);
   const list = useInfiniteQuery(editListOptions(id, settings.listing));
   const { filter, sort, direction } = settings.listing;
   const latestFirst = !filter && sort === LATEST_FIRST.sort && direction === LATEST_FIRST.direction;
@@ -117,7 +125,7 @@ function Writing({ dictionary, full, queue, state, onCompare }: WritingProps): R
 
   const client = useQueryClient();
   useEffect(() => {
-    if (queue.state().created.length === 0) return;
+    if (queue.state.get().created.length === 0) return;
     queue.forgetCreated();
     void rereadEditLists(client, id);
   }, [client, queue, id]);
@@ -148,5 +156,3 @@ function Writing({ dictionary, full, queue, state, onCompare }: WritingProps): R
     </>
   );
 }
-
-const LATEST_FIRST: { sort: WordsSort; direction: -1 } = { sort: "default", direction: -1 };
