@@ -55,8 +55,8 @@ function server() {
 const refusal = new ApiError({ status: 400, code: "validation_failed", message: "Not so" });
 const notFound = new ApiError({ status: 404, code: "not_found", message: "Not found" });
 const refusals = (queue: ChangeQueue) =>
-  queue.state().log.flatMap(({ change, refusal: why }) => (why ? [[change.id, why]] : []));
-const unsaved = (queue: ChangeQueue): boolean => unsavedIn(queue.state().log).length > 0;
+  queue.state.get().log.flatMap(({ change, refusal: why }) => (why ? [[change.id, why]] : []));
+const unsaved = (queue: ChangeQueue): boolean => unsavedIn(queue.state.get().log).length > 0;
 const later = (): number => Date.now() + 10_000;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -76,7 +76,7 @@ test("a word is pending until the server has it, and kept on the device until th
   await settled();
   expect(unsaved(queue)).toBe(false);
   expect(kept.left()).toEqual([]);
-  expect(queue.state().created.map(({ id }) => id)).toEqual(["a"]);
+  expect(queue.state.get().created.map(({ id }) => id)).toEqual(["a"]);
 });
 
 test("what a closed tab left behind is sent at the next start", async () => {
@@ -90,13 +90,13 @@ test("after a failure the same word is sent again under the same id", async () =
   queue.add([word("a")]);
   calls[0]?.fail(new NetworkError("No connection"));
   await vi.advanceTimersByTimeAsync(0);
-  expect(queue.state().failure?.message).toBe("No connection");
+  expect(queue.state.get().failure?.message).toBe("No connection");
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
   expect(calls[1]?.request).toEqual(calls[0]?.request);
   calls[1]?.succeed();
   await settled();
-  expect(queue.state().failure).toBeNull();
+  expect(queue.state.get().failure).toBeNull();
 });
 
 test("a change made while its word travels follows it", async () => {
@@ -270,7 +270,7 @@ test("a refused change is taken back with all that was done to its word since", 
   calls[1]?.fail(refusal);
   await settled();
   queue.discard("a");
-  expect(queue.state().log).toEqual([]);
+  expect(queue.state.get().log).toEqual([]);
   expect(kept.left()).toEqual([]);
 });
 
@@ -352,7 +352,7 @@ test("where both changed a field, both texts wait for the person, and the other 
   expect(calls[1]?.request.update.map(({ id }) => id)).toEqual(["b"]);
   calls[1]?.succeed();
   await settled();
-  expect(queue.state().log.map((one) => one.conflict)).toEqual([
+  expect(queue.state.get().log.map((one) => one.conflict)).toEqual([
     { theirs: now, mine: { term: "betagt", note: "n" }, fields: ["term"] },
   ]);
   expect(calls).toHaveLength(2);

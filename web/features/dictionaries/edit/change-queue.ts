@@ -3,6 +3,7 @@ import { v7 as newId } from "uuid";
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { createStore, type Store } from "../../../lib/store.ts";
 import type { Kept } from "./kept-changes.ts";
 import { idsOf, stepOf, unsavedIn, type Operation, type Step } from "./operations.ts";
 import { conflictsOf, requestOf, type WordChange } from "./word-change.ts";
@@ -37,9 +38,8 @@ const REFUSED = [400, 403, 404, 409, 413];
  * twice.
  */
 export class ChangeQueue {
+  readonly state: Store<QueueState>;
   readonly #wiring: Wiring;
-  readonly #listeners = new Set<() => void>();
-  #state: QueueState;
   /** Words as the server last told them to this queue. */
   readonly #told = new Map<string, Word>();
   #sending: ReadonlySet<string> = new Set();
@@ -49,16 +49,13 @@ export class ChangeQueue {
 
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
-    this.#state = { log: wiring.kept.operations(), created: [], failure: null };
+    this.state = createStore<QueueState>({ log: wiring.kept.operations(), created: [], failure: null });
     void this.flush();
   }
 
-  readonly state = (): QueueState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get #state(): QueueState {
+    return this.state.get();
+  }
 
   /** Adds changes to the log; returns the ids by which they can be undone before `notBefore`. */
   add(changes: readonly WordChange[], notBefore = 0): string[] {
@@ -213,7 +210,6 @@ export class ChangeQueue {
   }
 
   #set(change: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.state.set({ ...this.#state, ...change });
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { REVIEWS } from "../../../lib/query-keys.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { refreshDictionary } from "../queries.ts";
 import type { ChangeQueue } from "./change-queue.ts";
@@ -56,7 +57,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
     await Promise.all([
       refreshDictionary(client, dictionary.id),
       refreshDictionary(client, others),
-      client.invalidateQueries({ queryKey: ["reviews"] }),
+      client.invalidateQueries({ queryKey: REVIEWS }),
     ]);
   };
   const moved = ({ from, to, doubled }: Moved): void => {

@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 
 import { call } from "../../../lib/api.ts";
 import { useSignedIn } from "../../../lib/session.ts";
+import { useStore } from "../../../lib/store.ts";
 import { refreshDictionary } from "../queries.ts";
 import { ChangeQueue, type QueueState } from "./change-queue.ts";
 import { applyFound, applySaved } from "./edit-list.ts";
@@ -23,7 +24,7 @@ export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; stat
     // Sending stopped where the session had ended.
     void queue.flush();
     const close = (event: BeforeUnloadEvent): void => {
-      if (unsavedIn(queue.state().log).length > 0) event.preventDefault();
+      if (unsavedIn(queue.state.get().log).length > 0) event.preventDefault();
     };
     addEventListener("beforeunload", close);
     return () => {
@@ -31,7 +32,7 @@ export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; stat
       removeEventListener("beforeunload", close);
     };
   }, [queue, dictionaryId]);
-  return { queue, state: useSyncExternalStore(queue.subscribe, queue.state) };
+  return { queue, state: useStore(queue.state) };
 }
 
 function queueOf(client: QueryClient, userId: string, dictionaryId: string): ChangeQueue {
