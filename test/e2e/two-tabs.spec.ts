@@ -94,3 +94,21 @@ test("of two tabs that edit one word neither undoes the other in silence", async
   // The browser logs an error for each refusal.
   complaints.length = 0;
 });
+
+test("a deletion that another tab has not sent yet is undone for both", async ({
+  page,
+  context,
+  product,
+}) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN, ["alt = old", "neu = new"]);
+  const other = await context.newPage();
+  await other.goto(`${product.url}/dictionaries/${id}`);
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await page.getByRole("button", { name: "Delete alt" }).click();
+  await other.locator(`a[href="/dictionaries/${id}/words/edit"]`).first().click();
+  await expect(rows(other)).toHaveText([/neu/]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  for (const tab of [page, other]) await expect(rows(tab)).toHaveText([/neu/, /alt/]);
+  expect((await reader.send<Read>("GET", `/dictionaries/${id}`)).words).toHaveLength(2);
+});

@@ -5,7 +5,7 @@ import { WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { ChangeQueue, type SavedWords } from "./change-queue.ts";
 import type { Kept } from "./kept-changes.ts";
-import { unsavedIn } from "./operations.ts";
+import { unsavedIn, type Operation } from "./operations.ts";
 import { joined, updateOf, type requestOf, type WordChange } from "./word-change.ts";
 
 type Request = ReturnType<typeof requestOf>;
@@ -19,15 +19,16 @@ const word = (id: string): WordChange => ({
 const edited = { kind: "update", id: "a", text: { term: "b", definitions: ["c"] } } satisfies WordChange;
 const retagged: WordChange = { kind: "update", id: "a", text: { tags: ["B1"] } };
 
-function keptHere(start: WordChange[] = []): Kept & { left: () => WordChange[] } {
-  const kept = new Map(start.map((change) => [change.id, change]));
+function keptHere(start: readonly Operation[] = []): Kept & { left: () => WordChange[] } {
+  const kept = new Map(start.map((operation) => [operation.id, operation]));
   return {
-    operations: () => [...kept].map(([id, change]) => ({ id, change })),
-    keep: ({ id, change }) => void kept.set(id, change),
+    operations: () => [...kept.values()],
+    keep: (operation) => void kept.set(operation.id, operation),
     drop: (id) => void kept.delete(id),
+    onDropped: () => undefined,
     keepDraft: () => undefined,
     draft: () => null,
-    left: () => [...kept.values()],
+    left: () => [...kept.values()].map(({ change }) => change),
   };
 }
 
@@ -80,7 +81,7 @@ test("a word is pending until the server has it, and kept on the device until th
 });
 
 test("what a closed tab left behind is sent at the next start", async () => {
-  const { calls } = start(keptHere([word("a")]));
+  const { calls } = start(keptHere([{ id: "1", change: word("a") }]));
   expect(calls[0]?.request.create.map(({ id }) => id)).toEqual(["a"]);
 });
 
@@ -261,6 +262,16 @@ test("a deletion that nobody undid is sent when its time has come", () => {
   vi.useRealTimers();
 });
 
+test("a deletion that another tab can still undo waits for its time", () => {
+  vi.useFakeTimers();
+  const { calls } = start(keptHere([{ id: "1", change: { kind: "delete", id: "a" }, notBefore: later() }]));
+  vi.advanceTimersByTime(9000);
+  expect(calls).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(calls[0]?.request.delete).toEqual(["a"]);
+  vi.useRealTimers();
+});
+
 test("a refused change is taken back with all that was done to its word since", async () => {
   const { queue, calls, kept } = start();
   queue.add([edited]);
@@ -276,7 +287,7 @@ test("a refused change is taken back with all that was done to its word since", 
 
 test("a change of tags alone is sent alone, and outlives the tab", () => {
   const tagged: WordChange = { kind: "update", id: "a", text: { tags: ["B1"] } };
-  const { calls } = start(keptHere([tagged]));
+  const { calls } = start(keptHere([{ id: "1", change: tagged }]));
   expect(calls[0]?.request.update).toEqual([{ id: "a", tags: ["B1"] }]);
 });
 

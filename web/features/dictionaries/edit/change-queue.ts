@@ -50,6 +50,7 @@ export class ChangeQueue {
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
     this.state = createStore<QueueState>({ log: wiring.kept.operations(), created: [], failure: null });
+    for (const { id, notBefore = 0 } of this.#state.log) if (notBefore > 0) this.#releaseAt(notBefore, [id]);
     void this.flush();
   }
 
@@ -63,7 +64,7 @@ export class ChangeQueue {
     const ids = added.map(({ id }) => id);
     for (const operation of added) this.#wiring.kept.keep(operation);
     this.#set({ log: [...this.#state.log, ...added] });
-    if (notBefore > 0) setTimeout(() => this.release(ids), notBefore - Date.now());
+    if (notBefore > 0) this.#releaseAt(notBefore, ids);
     else void this.flush();
     return ids;
   }
@@ -107,6 +108,10 @@ export class ChangeQueue {
   /** The list was loaded again and contains what was created. */
   forgetCreated(): void {
     if (this.#state.created.length > 0) this.#set({ created: [] });
+  }
+
+  #releaseAt(time: number, ids: readonly string[]): void {
+    setTimeout(() => this.release(ids), time - Date.now());
   }
 
   /** What the next request does, to no more words than it may have. */

@@ -36,6 +36,8 @@ export interface Kept {
   operations: () => Operation[];
   keep: (operation: Operation) => void;
   drop: (operationId: string) => void;
+  /** Listens for operations that another tab has dropped: they are saved, or were undone. */
+  onDropped: (listener: (operationId: string) => void) => void;
   /** `name`: which form; null removes it. */
   keepDraft: (name: string, draft: Draft | null) => void;
   draft: (name: string) => Draft | null;
@@ -49,9 +51,19 @@ export function keptFor(userId: string, dictionaryId: string): Kept {
       keysUnder(changes)
         // Ids are in order of time (UUIDv7). The version before kept one change for each word, under the word's id.
         .toSorted()
-        .flatMap((key) => read(key, isChange).map((change) => ({ id: key.slice(changes.length), change }))),
-    keep: ({ id, change }) => write(changes + id, change),
+        .flatMap((key) =>
+          read(key, isChange).map(({ notBefore = 0, ...change }) => ({
+            id: key.slice(changes.length),
+            change,
+            notBefore,
+          })),
+        ),
+    keep: ({ id, change, notBefore }) => write(changes + id, { ...change, notBefore }),
     drop: (operationId) => remove(changes + operationId),
+    onDropped: (listener) =>
+      addEventListener("storage", ({ key, newValue }) => {
+        if (newValue === null && key?.startsWith(changes)) listener(key.slice(changes.length));
+      }),
     keepDraft: (name, draft) => (draft ? write(draftKey(name), draft) : remove(draftKey(name))),
     draft: (name) => {
       const [draft] = read(draftKey(name), isDraft);
@@ -82,7 +94,7 @@ const keysUnder = (start: string): string[] =>
 
 const remove = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
 
-const write = (key: string, value: WordChange | Draft): void =>
+const write = (key: string, value: KeptChange | Draft): void =>
   attempt(() => localStorage.setItem(key, JSON.stringify(value)), undefined);
 
 function read<Value>(key: string, isValue: (value: unknown) => value is Value): Value[] {
@@ -98,7 +110,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");
 
-function isChange(value: unknown): value is WordChange {
+type KeptChange = WordChange & Pick<Operation, "notBefore">;
+
+function isChange(value: unknown): value is KeptChange {
   if (!isRecord(value) || typeof value["id"] !== "string") return false;
   if (value["kind"] === "delete") return true;
   const text = value["text"];

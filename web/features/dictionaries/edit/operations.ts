@@ -6,7 +6,7 @@ export interface Operation {
   id: string;
   change: WordChange;
   /** When it is sent, in milliseconds of this device; until then it can be undone. 0: as soon as possible. */
-  notBefore?: number;
+  notBefore?: number | undefined;
   /** Why the server refused it: it waits until the word is changed again, or for the person to retry or discard it. */
   refusal?: string;
   /** Refused because somebody else has changed the same fields otherwise. */

@@ -39,8 +39,9 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
   const name = `${userId} ${dictionaryId}`;
   const earlier = queues.get(name);
   if (earlier) return earlier;
+  const kept = keptFor(userId, dictionaryId);
   const queue = new ChangeQueue({
-    kept: keptFor(userId, dictionaryId),
+    kept,
     send: (words) => call("PATCH /dictionaries/:id", { params: { id: dictionaryId }, body: { words } }),
     saved: (answer, deleted) => {
       applySaved(client, dictionaryId, answer, deleted);
@@ -50,6 +51,11 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
     found: (words) => applyFound(client, dictionaryId, words),
   });
   queues.set(name, queue);
+  kept.onDropped((operationId) => {
+    if (!queue.state.get().log.some(({ id }) => id === operationId)) return;
+    queue.undo([operationId]);
+    void refreshDictionary(client, dictionaryId);
+  });
   addEventListener("online", () => void queue.flush());
   return queue;
 }
