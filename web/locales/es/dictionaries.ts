@@ -137,7 +137,7 @@ export const dictionaries = {
     versions: {
       compare: "Comparar",
       compareWord: "Comparar las versiones de {{term}}",
-      changed: "También se ha cambiado en otro lugar.",
+      changed: "Cambiada también en otro lugar.",
       title: "Dos cambios en «{{term}}»",
       text: "Usted lo ha cambiado aquí y también se ha cambiado en otra pestaña o en otro dispositivo. ¿Qué texto debe quedar?",
       mine: "Cambiado aquí",

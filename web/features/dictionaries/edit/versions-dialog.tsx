@@ -12,6 +12,8 @@ import { Choice } from "../choice.tsx";
 import type { Conflict } from "./operations.ts";
 import { textOf, updateOf, type WordText, type WordUpdate } from "./word-change.ts";
 
+import styles from "./versions-dialog.module.css";
+
 interface VersionsDialogProps {
   dictionary: Dictionary;
   conflict: Conflict;
@@ -81,19 +83,21 @@ function FieldText({ dictionary, field, text }: FieldTextProps): ReactNode {
   const { t } = useTranslation();
   const { termsLanguage, definitionsLanguage } = dictionary;
   const value = text[field] ?? "";
-  if (value.length === 0) return <i>{t("dictionaries.edit.versions.nothing")}</i>;
-  if (field === "definitions")
+  if (value.length === 0) return <i className={styles.text}>{t("dictionaries.edit.versions.nothing")}</i>;
+  if (typeof value !== "string")
     return (
-      <Definitions
-        items={text.definitions ?? []}
-        lang={definitionsLanguage}
-        dir={directionOf(definitionsLanguage)}
-      />
+      <span className={styles.text}>
+        {field === "tags" ? (
+          value.join(", ")
+        ) : (
+          <Definitions items={value} lang={definitionsLanguage} dir={directionOf(definitionsLanguage)} />
+        )}
+      </span>
     );
-  if (typeof value !== "string") return value.join(", ");
-  if (field === "note") return <span dir="auto">{value}</span>;
+  const language =
+    field === "note" ? { dir: "auto" } : { lang: termsLanguage, dir: directionOf(termsLanguage) };
   return (
-    <span lang={termsLanguage} dir={directionOf(termsLanguage)}>
+    <span {...language} className={field === "term" ? undefined : styles.text}>
       {value}
     </span>
   );
