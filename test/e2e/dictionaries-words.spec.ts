@@ -32,6 +32,20 @@ test("words are written one after another, the latest on top, and are there afte
   await expect(rows(page)).toHaveText([/3\s*jung/, /2\s*neu/, /1\s*alt/]);
 });
 
+test("opening the editor reads the dictionary and its words at once", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN, ["alt = old"]);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === `/api/dictionaries/${id}`) asked.push(search);
+  });
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await expect(rows(page)).toHaveText([/alt\s*old/]);
+  await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test("a word is changed in its place, and Escape leaves it as it was", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN, ["alt = old"]);
@@ -74,15 +88,14 @@ test("a deletion can be taken back, and counts once the time is over", async ({ 
   await expect(page.getByRole("region", { name: /Page 1/ }).getByRole("listitem")).toHaveText([/b/]);
 });
 
-test("without a server words stay, say so, ask before one leaves, and are sent in the end", async ({
+test("without a server words stay, say so, and are sent in the end, though the page was left", async ({
   page,
   product,
   complaints,
 }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(GERMAN);
-  await page.goto(`/dictionaries/${id}`);
-  await page.getByRole("link", { name: "Add the first word" }).click();
+  await page.goto(`/dictionaries/${id}/words/edit`);
   let calls = 0;
   await page.route(`**/api/dictionaries/${id}`, async (route) => {
     if (route.request().method() !== "PATCH") return route.fallback();
@@ -93,23 +106,39 @@ test("without a server words stay, say so, ask before one leaves, and are sent i
   });
   await write(page, "neu", "new");
   await expect(page.getByText("1 word not saved")).toBeVisible();
-  await page.getByRole("link", { name: "Deutsch" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("1 word isn’t saved yet");
-  await question.getByRole("button", { name: "Stay here" }).first().click();
-  await expect(page).toHaveURL(/words\/edit/);
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await question.getByRole("button", { name: "Stay here" }).first().click();
-  await expect(page).toHaveURL(/words\/edit/);
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  expect((await question).type()).toBe("beforeunload");
+  await (await question).dismiss();
 
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(new RegExp(`/dictionaries/${id}$`));
   await page.unroute(`**/api/dictionaries/${id}`);
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("region", { name: /Page 1/ }).getByRole("listitem")).toHaveText([/neu/]);
+  await page.goBack();
   await expect(page.getByText("All changes saved")).toBeVisible();
-  const { wordsCount } = await reader.send<{ wordsCount: number }>("GET", `/dictionaries/${id}`);
-  expect(wordsCount).toBe(1);
+  await expect(rows(page)).toHaveText([/neu\s*new/]);
   // The browser logs an error for each call that was cut.
   complaints.length = 0;
+});
+
+test("what the version before kept on the device is sent", async ({ page, product }) => {
+  const reader = await signIn(page, product);
+  const id = await reader.dictionary(GERMAN, ["alt = old"]);
+  const { words } = await reader.send<{ words: { id: string }[] }>("GET", `/dictionaries/${id}`);
+  const user = await reader.send<{ id: string }>("GET", "/users/me");
+  const change = { kind: "update", id: words[0]?.id, text: { term: "uralt", definitions: ["ancient"] } };
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `words:${user.id}:${id}:change:${change.id}`,
+    JSON.stringify(change),
+  ] as const);
+  await page.goto(`/dictionaries/${id}/words/edit`);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await expect(rows(page)).toHaveText([/uralt\s*ancient/]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("change:");
+  const now = await reader.send<{ words: { term: string }[] }>("GET", `/dictionaries/${id}`);
+  expect(now.words[0]?.term).toBe("uralt");
 });
 
 test("a closed tab loses nothing that was typed or added", async ({ page, product, complaints }) => {

@@ -1,3 +1,4 @@
+import type { Word } from "../../shared/api/dictionaries.ts";
 import { ERROR_CODES, type ErrorCode } from "../../shared/errors.ts";
 import { i18n } from "./i18n.ts";
 
@@ -8,6 +9,7 @@ interface Refused {
   fields?: Record<string, string>;
   retryAfter?: number | null;
   challenge?: string | null;
+  words?: readonly Word[];
 }
 
 /** The server refused; `message` is for people, in their language. */
@@ -21,8 +23,18 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** The work that is required before the same call succeeds. */
   readonly challenge: string | null;
+  /** The words as they are now, which somebody else has changed. */
+  readonly words: readonly Word[];
 
-  constructor({ status, code, message, fields = {}, retryAfter = null, challenge = null }: Refused) {
+  constructor({
+    status,
+    code,
+    message,
+    fields = {},
+    retryAfter = null,
+    challenge = null,
+    words = [],
+  }: Refused) {
     super(message);
     this.name = "ApiError";
     this.status = status;
@@ -30,6 +42,7 @@ export class ApiError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.challenge = challenge;
+    this.words = words;
   }
 }
 
@@ -66,6 +79,8 @@ export function apiErrorOf(response: Response, text: string): ApiError {
     fields: textsIn(body["fields"]),
     retryAfter: wait > 0 ? wait : null,
     challenge: typeof body["challenge"] === "string" ? body["challenge"] : null,
+    // Safe: the contract says so.
+    words: Array.isArray(body["words"]) ? (body["words"] as Word[]) : [],
   });
 }
 

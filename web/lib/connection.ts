@@ -1,32 +1,31 @@
 import { useSyncExternalStore } from "react";
 
+import { createStore } from "./store.ts";
+
 /** "kept": what is on the screen came from the service worker because the server did not answer. */
 type Connection = "online" | "offline" | "kept";
 
-let servedFromKept = false;
-const listeners = new Set<() => void>();
+const servedFromKept = createStore(false);
 
 export const useConnection = (): Connection =>
   useSyncExternalStore(subscribe, connection, () => "online" as const);
 
 /** Records where an answer came from: the service worker's cache, or the server. */
 export function noteAnswer(kept: boolean): void {
-  if (servedFromKept === kept) return;
-  servedFromKept = kept;
-  for (const listener of listeners) listener();
+  if (servedFromKept.get() !== kept) servedFromKept.set(kept);
 }
 
 export function connection(): Connection {
-  if (servedFromKept) return "kept";
+  if (servedFromKept.get()) return "kept";
   return navigator.onLine ? "online" : "offline";
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = servedFromKept.subscribe(listener);
   addEventListener("offline", listener);
   addEventListener("online", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener("offline", listener);
     removeEventListener("online", listener);
   };

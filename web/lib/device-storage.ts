@@ -1,3 +1,9 @@
+import { useSyncExternalStore } from "react";
+
+import { createStore } from "./store.ts";
+
+const changes = createStore({});
+
 /** Local storage, which may be disabled or full: then only this tab remembers the values, which is acceptable. */
 export function stored(key: string): string | null {
   try {
@@ -7,6 +13,14 @@ export function stored(key: string): string | null {
   }
 }
 
+/** Follows what is stored; null on a page that is drawn without a browser. */
+export const useStored = (key: string): string | null =>
+  useSyncExternalStore(
+    changes.subscribe,
+    () => stored(key),
+    () => null,
+  );
+
 /** Null removes it. */
 export function store(key: string, value: string | null): void {
   try {
@@ -15,4 +29,5 @@ export function store(key: string, value: string | null): void {
   } catch {
     // Nothing depends on it.
   }
+  changes.set({});
 }

@@ -1,22 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "./store.ts";
 
-let shown = false;
-const listeners = new Set<() => void>();
+const shown = createStore(false);
 
 /** Opens or closes the list of the keys that work here. */
-export function showKeyboardHelp(show: boolean): void {
-  shown = show;
-  for (const listener of listeners) listener();
-}
+export const showKeyboardHelp = (show: boolean): void => shown.set(show);
 
-export const useKeyboardHelp = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => false,
-  );
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useKeyboardHelp = (): boolean => useStore(shown);

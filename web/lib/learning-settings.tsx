@@ -12,6 +12,7 @@ import { useFormat } from "./format.ts";
 import { currentLanguage } from "./i18n.ts";
 import { localeOf } from "./locale.ts";
 import { queryClient } from "./queries.ts";
+import { REVIEWS } from "./query-keys.ts";
 import { setUser, useSignedIn } from "./session.ts";
 
 const MINUTES = [5, 10, 15, 20, 30, 45, 60];
@@ -40,7 +41,7 @@ export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
     onSuccess: (user) => {
       setUser(user);
       announce(t("today.settings.saved"));
-      void queryClient.invalidateQueries({ queryKey: ["reviews"] });
+      void queryClient.invalidateQueries({ queryKey: REVIEWS });
     },
   });
   const shown = { ...review, ...(save.isPending ? save.variables : {}) };

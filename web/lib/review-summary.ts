@@ -2,11 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { call } from "./api.ts";
 import { showBadge } from "./app-badge.ts";
+import { REVIEWS } from "./query-keys.ts";
 
 /** What is left of today, according to the server. */
 export const summaryOptions = () =>
   queryOptions({
-    queryKey: ["reviews", "summary"],
+    queryKey: [...REVIEWS, "summary"],
     queryFn: async ({ signal }) => {
       const summary = await call("GET /review", { signal });
       showBadge(summary.due + summary.new);

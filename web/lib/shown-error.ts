@@ -1,32 +1,14 @@
-import { useSyncExternalStore } from "react";
-
 import { isCancelled } from "./api-error.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** The message in the global error modal; null closes it (spec §3, `modalWindowErrorMessage`). */
-let message: string | null = null;
-const listeners = new Set<() => void>();
+const shown = createStore<string | null>(null);
 
 /** Shows a person that something failed; cancelled calls are ignored (spec §4). */
 export function showError(error: unknown): void {
-  if (isCancelled(error)) return;
-  set(error instanceof Error ? error.message : String(error));
+  if (!isCancelled(error)) shown.set(error instanceof Error ? error.message : String(error));
 }
 
-export const dismissError = (): void => set(null);
+export const dismissError = (): void => shown.set(null);
 
-export const useShownError = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => message,
-    () => null,
-  );
-
-function set(next: string | null): void {
-  message = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useShownError = (): string | null => useStore(shown);

@@ -9,6 +9,7 @@ import type { User } from "../../../shared/api/users.ts";
 import { urlOf } from "../../../shared/endpoint.ts";
 import { call } from "../../lib/api.ts";
 import { useFormat } from "../../lib/format.ts";
+import { DICTIONARIES } from "../../lib/query-keys.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/action/button-link.tsx";
@@ -67,7 +68,7 @@ function Ending({ user, title, left }: EndingProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const { data: dictionaries = [] } = useQuery({
-    queryKey: ["dictionaries", "of-guest"],
+    queryKey: [...DICTIONARIES, "of-guest"],
     queryFn: async ({ signal }) => (await call("GET /dictionaries", { signal })).data,
     enabled: user.policiesAccepted,
     meta: { handled: true },

@@ -4,9 +4,10 @@ import type { DictionariesSort } from "../../../shared/api/values.ts";
 import { queryOf, type Listing, type WordListing } from "../../../shared/listing.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
+import { DICTIONARIES } from "../../lib/query-keys.ts";
 
-const LISTS = ["dictionaries", "list"] as const;
-const oneDictionary = (id: string) => ["dictionaries", "one", id] as const;
+const LISTS = [...DICTIONARIES, "list"] as const;
+const oneDictionary = (id: string) => [...DICTIONARIES, "one", id] as const;
 
 /** Names sort by the interface's alphabet, so its language is part of the key. */
 export const listOptions = (listing: Listing<DictionariesSort>) =>

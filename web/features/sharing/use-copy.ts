@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { SharedPage } from "../../../shared/api/sharing.ts";
 import { call } from "../../lib/api.ts";
 import { queryClient } from "../../lib/queries.ts";
+import { DICTIONARIES } from "../../lib/query-keys.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { useAnnounce } from "../../ui/feedback/live-region.tsx";
@@ -21,7 +22,7 @@ export function useCopy(token: string, shared: SharedPage, onChoice: () => void)
     mutationFn: async (dictionaryId: string | null) => {
       const body = dictionaryId === null ? {} : { dictionaryId };
       const dictionary = await call("POST /shared/:token/copy", { params: { token }, body });
-      await Promise.all([queryClient.invalidateQueries({ queryKey: ["dictionaries"] }), reloadUser()]);
+      await Promise.all([queryClient.invalidateQueries({ queryKey: DICTIONARIES }), reloadUser()]);
       return dictionary;
     },
     meta: { handled: true },

@@ -9,6 +9,7 @@ import { destination, forgetDestination, rememberDestination } from "../../lib/d
 import { useFormat } from "../../lib/format.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { queryClient } from "../../lib/queries.ts";
+import { DICTIONARIES } from "../../lib/query-keys.ts";
 import { sampleWords } from "../../lib/sample-words.ts";
 import { reloadUser, signedIn, useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
@@ -33,7 +34,7 @@ export function useKeeping(
       const { id } = await call("POST /dictionaries", { body });
       const words = { create: sampleWords(terms, definitions) };
       await call("PATCH /dictionaries/:id", { params: { id }, body: { words } });
-      await Promise.all([queryClient.invalidateQueries({ queryKey: ["dictionaries"] }), reloadUser()]);
+      await Promise.all([queryClient.invalidateQueries({ queryKey: DICTIONARIES }), reloadUser()]);
       await navigate(paths.dictionary(id), { replace: true });
     },
   });

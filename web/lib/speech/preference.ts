@@ -1,6 +1,6 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 
-import { store, stored } from "../device-storage.ts";
+import { store, stored, useStored } from "../device-storage.ts";
 
 export const SPEEDS = { slow: 0.75, normal: 1, fast: 1.25 } as const;
 export type Speed = keyof typeof SPEEDS;
@@ -22,19 +22,14 @@ const LANGUAGE = "speech.language";
 const DICTATION = "speech.dictation";
 
 const DEFAULT: SpeechPreference = { voice: null, speed: "normal", afterAnswer: false };
-const listeners = new Set<() => void>();
 
 export function useSpeechPreference(
   language: string,
 ): [SpeechPreference, (change: Partial<SpeechPreference>) => void] {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => stored(keyOf(language)),
-    () => null,
-  );
+  const text = useStored(keyOf(language));
   const preference = useMemo(() => read(text), [text]);
   const change = (changed: Partial<SpeechPreference>): void =>
-    set(keyOf(language), JSON.stringify({ ...preference, ...changed }));
+    store(keyOf(language), JSON.stringify({ ...preference, ...changed }));
   return [preference, change];
 }
 
@@ -43,27 +38,13 @@ export const speechPreference = (language: string): SpeechPreference => read(sto
 /** Whether the words of a dictionary are heard in the daily review, on this device. */
 export const isDictated = (dictionaryId: string): boolean => stored(dictationKey(dictionaryId)) !== null;
 
-export function useDictated(dictionaryId: string): [boolean, (dictated: boolean) => void] {
-  const dictated = useSyncExternalStore(
-    subscribe,
-    () => isDictated(dictionaryId),
-    () => false,
-  );
-  return [dictated, (chosen) => set(dictationKey(dictionaryId), chosen ? "1" : null)];
-}
+export const useDictated = (dictionaryId: string): [boolean, (dictated: boolean) => void] => [
+  useStored(dictationKey(dictionaryId)) !== null,
+  (chosen) => store(dictationKey(dictionaryId), chosen ? "1" : null),
+];
 
 const keyOf = (language: string): string => `${LANGUAGE}.${language}`;
 const dictationKey = (dictionaryId: string): string => `${DICTATION}.${dictionaryId}`;
 
 const read = (text: string | null): SpeechPreference =>
   text === null ? DEFAULT : { ...DEFAULT, ...(JSON.parse(text) as Partial<SpeechPreference>) };
-
-function set(key: string, value: string | null): void {
-  store(key, value);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

@@ -5,6 +5,7 @@ import { urlOf } from "../../../shared/endpoint.ts";
 import { ApiError, apiErrorOf, isCancelled, NetworkError } from "../api-error.ts";
 import { i18n } from "../i18n.ts";
 import { showError } from "../shown-error.ts";
+import { createStore } from "../store.ts";
 
 export interface Utterance {
   text: string;
@@ -20,15 +21,14 @@ const LONGEST_WAIT_SECONDS = 3;
 const TRIES = 4;
 
 /** What is being spoken; a new word interrupts the previous one. */
-let now: { text: string; end: () => void } | null = null;
-const listeners = new Set<() => void>();
+const now = createStore<{ text: string; end: () => void } | null>(null);
 /** One element for all words: a browser that has allowed it to play once allows it again. */
 let player: HTMLAudioElement | undefined;
 
 export const useIsSpoken = (text: string): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => now?.text === text,
+    now.subscribe,
+    () => now.get()?.text === text,
     () => false,
   );
 
@@ -39,8 +39,8 @@ export function speak(utterance: Utterance): void {
 }
 
 export function hush(): void {
-  now?.end();
-  become(null);
+  now.get()?.end();
+  now.set(null);
 }
 
 function speakOnDevice({ text, rate }: Utterance, voice: SpeechSynthesisVoice): void {
@@ -51,7 +51,7 @@ function speakOnDevice({ text, rate }: Utterance, voice: SpeechSynthesisVoice): 
   const saying = { text, end: () => speechSynthesis.cancel() };
   utterance.addEventListener("end", () => finish(saying));
   utterance.addEventListener("error", () => finish(saying));
-  become(saying);
+  now.set(saying);
   speechSynthesis.speak(utterance);
 }
 
@@ -66,7 +66,7 @@ async function playFromServer({ text, language, rate }: Utterance): Promise<void
       audio.pause();
     },
   };
-  become(saying);
+  now.set(saying);
   try {
     const sound = await soundOf(language, text, left.signal);
     left.signal.throwIfAborted();
@@ -127,16 +127,6 @@ async function play(audio: HTMLAudioElement, sound: Blob, rate: number, left: Ab
 const isForbidden = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "NotAllowedError";
 
-function finish(saying: typeof now): void {
-  if (now === saying) become(null);
-}
-
-function become(next: typeof now): void {
-  now = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function finish(saying: ReturnType<typeof now.get>): void {
+  if (now.get() === saying) now.set(null);
 }

@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} Wörter nicht gespeichert",
     unsavedWord: "Nicht gespeichert.",
     discard: "Änderung an {{term}} verwerfen",
+    versions: {
+      compare: "Vergleichen",
+      compareWord: "Fassungen von {{term}} vergleichen",
+      changed: "Auch anderswo geändert.",
+      title: "Zwei Änderungen an „{{term}}“",
+      text: "Sie haben das hier geändert, und in einem anderen Tab oder auf einem anderen Gerät wurde es auch geändert. Welcher Text soll bleiben?",
+      mine: "Hier geändert",
+      theirs: "Anderswo geändert, gespeichert",
+      nothing: "Leer",
+    },
   },
   tags: {
     label: "Schlagwörter",
@@ -146,13 +156,6 @@ export const dictionaries = {
     test_other: "{{count, number}} Wörter abfragen",
     none: "Kein Wort hat das Schlagwort „{{tag}}“",
     showAll: "Alle Wörter anzeigen",
-  },
-  leave: {
-    title_one: "{{count, number}} Wort ist noch nicht gespeichert",
-    title_other: "{{count, number}} Wörter sind noch nicht gespeichert",
-    text: "Ihre Änderungen bleiben auf diesem Gerät und werden gespeichert, sobald Sie zurückkommen. Bis dahin gibt es sie nur hier.",
-    stay: "Hier bleiben",
-    confirm: "Trotzdem verlassen",
   },
   paste: {
     open: "Wörter importieren",

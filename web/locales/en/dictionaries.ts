@@ -130,6 +130,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} words not saved",
     unsavedWord: "Not saved.",
     discard: "Discard the change to {{term}}",
+    versions: {
+      compare: "Compare",
+      compareWord: "Compare the texts of {{term}}",
+      changed: "Also changed elsewhere.",
+      title: "Two changes to “{{term}}”",
+      text: "You’ve changed this here, and it was also changed in another tab or on another device. Which text should stay?",
+      mine: "Changed here",
+      theirs: "Changed elsewhere, saved",
+      nothing: "Empty",
+    },
   },
   tags: {
     label: "Tags",
@@ -142,13 +152,6 @@ export const dictionaries = {
     test_other: "Test yourself on {{count, number}} words",
     none: "No word has the tag “{{tag}}”",
     showAll: "Show all words",
-  },
-  leave: {
-    title_one: "{{count, number}} word isn’t saved yet",
-    title_other: "{{count, number}} words aren’t saved yet",
-    text: "Your changes stay on this device and are saved when you come back. Until then, this is the only copy.",
-    stay: "Stay here",
-    confirm: "Leave anyway",
   },
   paste: {
     open: "Import words",

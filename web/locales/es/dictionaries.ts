@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} palabras sin guardar",
     unsavedWord: "Sin guardar.",
     discard: "Descartar el cambio en {{term}}",
+    versions: {
+      compare: "Comparar",
+      compareWord: "Comparar las versiones de {{term}}",
+      changed: "Cambiada también en otro lugar.",
+      title: "Dos cambios en «{{term}}»",
+      text: "Usted lo ha cambiado aquí y también se ha cambiado en otra pestaña o en otro dispositivo. ¿Qué texto debe quedar?",
+      mine: "Cambiado aquí",
+      theirs: "Cambiado en otro lugar, guardado",
+      nothing: "Vacío",
+    },
   },
   tags: {
     label: "Etiquetas",
@@ -146,13 +156,6 @@ export const dictionaries = {
     test_other: "Prueba de {{count, number}} palabras",
     none: "Ninguna palabra tiene la etiqueta «{{tag}}»",
     showAll: "Mostrar todas las palabras",
-  },
-  leave: {
-    title_one: "{{count, number}} palabra todavía no está guardada",
-    title_other: "{{count, number}} palabras todavía no están guardadas",
-    text: "Los cambios se quedan en este dispositivo y se guardarán cuando vuelva. Hasta entonces no hay otra copia.",
-    stay: "Quedarse aquí",
-    confirm: "Salir de todos modos",
   },
   paste: {
     open: "Importar palabras",

@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} mots non enregistrés",
     unsavedWord: "Non enregistré.",
     discard: "Abandonner la modification : {{term}}",
+    versions: {
+      compare: "Comparer",
+      compareWord: "Comparer les versions : {{term}}",
+      changed: "Modifié ailleurs aussi.",
+      title: "Deux modifications : « {{term}} »",
+      text: "Vous avez modifié ceci ici, et la même chose a été modifiée dans un autre onglet ou sur un autre appareil. Quel texte faut-il garder ?",
+      mine: "Modifié ici",
+      theirs: "Modifié ailleurs, enregistré",
+      nothing: "Vide",
+    },
   },
   tags: {
     label: "Étiquettes",
@@ -146,13 +156,6 @@ export const dictionaries = {
     test_other: "Se tester sur {{count, number}} mots",
     none: "Aucun mot ne porte l’étiquette « {{tag}} »",
     showAll: "Afficher tous les mots",
-  },
-  leave: {
-    title_one: "{{count, number}} mot n’est pas encore enregistré",
-    title_other: "{{count, number}} mots ne sont pas encore enregistrés",
-    text: "Vos modifications restent sur cet appareil et seront enregistrées à votre retour. D’ici là, il n’en existe pas d’autre copie.",
-    stay: "Rester ici",
-    confirm: "Quitter quand même",
   },
   paste: {
     open: "Importer des mots",

@@ -134,6 +134,16 @@ export const dictionaries = {
     notSaved_other: "{{count, number}} parole non salvate",
     unsavedWord: "Non salvata.",
     discard: "Scarta la modifica a {{term}}",
+    versions: {
+      compare: "Confronta",
+      compareWord: "Confronta le versioni di {{term}}",
+      changed: "Modificata anche altrove.",
+      title: "Due modifiche a «{{term}}»",
+      text: "L’hai modificata qui, ma è stata modificata anche in un’altra scheda o su un altro dispositivo. Quale testo deve restare?",
+      mine: "Modificato qui",
+      theirs: "Modificato altrove, salvato",
+      nothing: "Vuoto",
+    },
   },
   tags: {
     label: "Etichette",
@@ -146,13 +156,6 @@ export const dictionaries = {
     test_other: "Fai un test su {{count, number}} parole",
     none: "Nessuna parola ha l’etichetta «{{tag}}»",
     showAll: "Mostra tutte le parole",
-  },
-  leave: {
-    title_one: "{{count, number}} parola non è ancora salvata",
-    title_other: "{{count, number}} parole non sono ancora salvate",
-    text: "Le modifiche restano su questo dispositivo e saranno salvate quando torni. Fino ad allora non ce n’è un’altra copia.",
-    stay: "Resta qui",
-    confirm: "Esci comunque",
   },
   paste: {
     open: "Importa parole",

@@ -152,6 +152,16 @@ export const dictionaries = {
     notSaved_other: "Nie zapisano {{count, number}} słowa",
     unsavedWord: "Nie zapisano.",
     discard: "Odrzuć zmianę słowa {{term}}",
+    versions: {
+      compare: "Porównaj",
+      compareWord: "Porównaj wersje słowa {{term}}",
+      changed: "Zmieniono też gdzie indziej.",
+      title: "Dwie zmiany słowa „{{term}}”",
+      text: "Zmiana jest tutaj, ale ten sam tekst zmieniono też w innej karcie lub na innym urządzeniu. Który ma zostać?",
+      mine: "Zmieniono tutaj",
+      theirs: "Zmieniono gdzie indziej, zapisano",
+      nothing: "Puste",
+    },
   },
   tags: {
     label: "Tagi",
@@ -170,15 +180,6 @@ export const dictionaries = {
     test_other: "Test z {{count, number}} słowa",
     none: "Żadne słowo nie ma tagu „{{tag}}”",
     showAll: "Pokaż wszystkie słowa",
-  },
-  leave: {
-    title_one: "{{count, number}} słowo nie zostało jeszcze zapisane",
-    title_few: "{{count, number}} słowa nie zostały jeszcze zapisane",
-    title_many: "{{count, number}} słów nie zostało jeszcze zapisanych",
-    title_other: "{{count, number}} słowa nie zostało jeszcze zapisane",
-    text: "Zmiany pozostaną na tym urządzeniu i zapiszą się na serwerze, gdy tu wrócisz. Do tego czasu nie ma innej kopii.",
-    stay: "Zostań tutaj",
-    confirm: "Wyjdź mimo to",
   },
   paste: {
     open: "Importuj słowa",

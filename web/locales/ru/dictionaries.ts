@@ -152,6 +152,16 @@ export const dictionaries = {
     notSaved_other: "Не сохранено {{count, number}} слова",
     unsavedWord: "Не сохранено.",
     discard: "Отменить изменение слова {{term}}",
+    versions: {
+      compare: "Сравнить",
+      compareWord: "Сравнить варианты слова {{term}}",
+      changed: "Изменено и в другом месте.",
+      title: "Два изменения слова «{{term}}»",
+      text: "Вы изменили это здесь, но это изменено и в другой вкладке или на другом устройстве. Какой текст оставить?",
+      mine: "Изменено здесь",
+      theirs: "Изменено в другом месте, сохранено",
+      nothing: "Пусто",
+    },
   },
   tags: {
     label: "Теги",
@@ -170,15 +180,6 @@ export const dictionaries = {
     test_other: "Тест: {{count, number}} слова",
     none: "Слов с тегом «{{tag}}» нет",
     showAll: "Показать все слова",
-  },
-  leave: {
-    title_one: "Ещё не сохранено {{count, number}} слово",
-    title_few: "Ещё не сохранено {{count, number}} слова",
-    title_many: "Ещё не сохранено {{count, number}} слов",
-    title_other: "Ещё не сохранено {{count, number}} слова",
-    text: "Изменения останутся на этом устройстве и будут сохранены на сервере, когда вы вернётесь. До тех пор другой копии нет.",
-    stay: "Остаться",
-    confirm: "Всё равно уйти",
   },
   paste: {
     open: "Импорт слов",

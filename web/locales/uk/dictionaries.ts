@@ -152,6 +152,16 @@ export const dictionaries = {
     notSaved_other: "Не збережено {{count, number}} слова",
     unsavedWord: "Не збережено.",
     discard: "Скасувати зміну слова {{term}}",
+    versions: {
+      compare: "Порівняти",
+      compareWord: "Порівняти варіанти слова {{term}}",
+      changed: "Змінено також деінде.",
+      title: "Дві зміни слова «{{term}}»",
+      text: "Ви змінили це тут, але це змінено також в іншій вкладці чи на іншому пристрої. Який текст залишити?",
+      mine: "Змінено тут",
+      theirs: "Змінено деінде, збережено",
+      nothing: "Порожньо",
+    },
   },
   tags: {
     label: "Теги",
@@ -170,15 +180,6 @@ export const dictionaries = {
     test_other: "Тест: {{count, number}} слова",
     none: "Слів із тегом «{{tag}}» немає",
     showAll: "Показати всі слова",
-  },
-  leave: {
-    title_one: "Ще не збережено {{count, number}} слово",
-    title_few: "Ще не збережено {{count, number}} слова",
-    title_many: "Ще не збережено {{count, number}} слів",
-    title_other: "Ще не збережено {{count, number}} слова",
-    text: "Зміни залишаться на цьому пристрої й будуть збережені на сервері, коли ви повернетеся. До того часу іншої копії немає.",
-    stay: "Залишитися",
-    confirm: "Усе одно вийти",
   },
   paste: {
     open: "Імпортувати слова",

@@ -6,7 +6,7 @@ import styles from "./pick.module.css";
 
 interface PickProps extends Omit<ComponentProps<"input">, "type" | "title" | "children"> {
   /** The name of what is picked, and its language. */
-  title: string;
+  title: ReactNode;
   lang?: string | undefined;
   dir?: Direction | undefined;
   /** Beside it, or below where there is no room: languages and count. */

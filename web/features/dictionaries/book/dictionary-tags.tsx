@@ -1,6 +1,7 @@
-import { GraduationCap } from "lucide-react";
+import { GraduationCap, X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 import type { Dictionary, DictionaryTags as Tags } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
@@ -9,7 +10,6 @@ import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import { isSameTag } from "../tags.ts";
-import { TagBar } from "./tag-bar.tsx";
 
 import styles from "./dictionary-tags.module.css";
 
@@ -26,40 +26,34 @@ interface DictionaryTagsProps {
 /** The tags of a dictionary, and a test of the words of the chosen one. */
 export function DictionaryTags({ dictionary, tags, chosen }: DictionaryTagsProps): ReactNode {
   const { t } = useTranslation();
-  const format = useFormat();
   const [all, setAll] = useState(false);
   const { id, wordsCount } = dictionary;
   const current = tags.find(({ tag }) => isSameTag(tag, chosen));
   const first = all ? tags : mostUsed(tags, current?.tag);
   const hidden = tags.length - first.length;
-  const everything = {
-    text: t("dictionaries.tags.all"),
-    count: format.number(wordsCount),
-    to: paths.dictionary(id),
-    chosen: chosen === "",
-  };
   return (
     <>
-      <TagBar
-        label={t("dictionaries.tags.label")}
-        items={[
-          everything,
-          ...first.map(({ tag, words }) => ({
-            text: tag,
-            count: format.number(words),
-            to: tag === current?.tag ? paths.dictionary(id) : paths.taggedWords(id, tag),
-            chosen: tag === current?.tag,
-            clears: tag === current?.tag,
-          })),
-        ]}
-        more={
-          hidden > 0 && (
-            <Button variant="quiet" onClick={() => setAll(true)}>
-              {t("dictionaries.tags.more", { count: hidden })}
-            </Button>
-          )
-        }
-      />
+      <nav className={styles.bar} aria-label={t("dictionaries.tags.label")}>
+        <Tag to={paths.dictionary(id)} words={wordsCount} chosen={chosen === ""}>
+          {t("dictionaries.tags.all")}
+        </Tag>
+        {first.map(({ tag, words }) =>
+          tag === current?.tag ? (
+            <Tag key={tag} to={paths.dictionary(id)} words={words} chosen clears>
+              {tag}
+            </Tag>
+          ) : (
+            <Tag key={tag} to={paths.taggedWords(id, tag)} words={words}>
+              {tag}
+            </Tag>
+          ),
+        )}
+        {hidden > 0 && (
+          <Button variant="quiet" onClick={() => setAll(true)}>
+            {t("dictionaries.tags.more", { count: hidden })}
+          </Button>
+        )}
+      </nav>
       {current && (
         <div className={styles.chosen}>
           <p role="status">
@@ -74,6 +68,26 @@ export function DictionaryTags({ dictionary, tags, chosen }: DictionaryTagsProps
         </div>
       )}
     </>
+  );
+}
+
+interface TagProps {
+  to: string;
+  words: number;
+  chosen?: boolean;
+  /** Following it removes the filter. */
+  clears?: boolean;
+  children: ReactNode;
+}
+
+/** A tag that filters the list, with its number of words. */
+function Tag({ to, words, chosen, clears, children }: TagProps): ReactNode {
+  const format = useFormat();
+  return (
+    <Link to={to} replace aria-current={chosen || undefined} preventScrollReset>
+      {children} <span>{format.number(words)}</span>
+      {clears && <X />}
+    </Link>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { call } from "../../../lib/api.ts";
+import { DICTIONARIES } from "../../../lib/query-keys.ts";
 import { sampleWords } from "../../../lib/sample-words.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
@@ -21,7 +22,7 @@ export function NoWords({ dictionary }: { dictionary: Dictionary }): ReactNode {
   const take = useMutation({
     mutationFn: async () => {
       await call("PATCH /dictionaries/:id", { params: { id }, body: { words: { create: samples } } });
-      await client.invalidateQueries({ queryKey: ["dictionaries"] });
+      await client.invalidateQueries({ queryKey: DICTIONARIES });
     },
   });
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { isCancelled } from "../../../lib/api-error.ts";
+import { REVIEWS } from "../../../lib/query-keys.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Crumb } from "../../../ui/page/crumb.tsx";
@@ -93,7 +94,7 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
     setStage({ at: "done", ...shown, written, before });
     await rereadEditLists(client, dictionary.id);
     await refreshDictionary(client, dictionary.id);
-    await client.invalidateQueries({ queryKey: ["reviews"] });
+    await client.invalidateQueries({ queryKey: REVIEWS });
   };
 
   return (

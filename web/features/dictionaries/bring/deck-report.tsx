@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { REVIEWS } from "../../../lib/query-keys.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
@@ -54,7 +55,7 @@ export function DeckReport({ file, reading, written, before, dictionary }: DeckR
       await takeBack({ reading, dictionary, written, before });
       announce(t("bring.undone"));
       await refreshDictionary(client, dictionary.id);
-      await client.invalidateQueries({ queryKey: ["reviews"] });
+      await client.invalidateQueries({ queryKey: REVIEWS });
     },
     meta: { handled: true },
   });

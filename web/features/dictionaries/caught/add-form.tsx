@@ -7,12 +7,11 @@ import { directionOf } from "../../../../shared/languages.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/action/button.tsx";
-import { PickList } from "../../../ui/form/pick-list.tsx";
 import { Pick } from "../../../ui/form/pick.tsx";
 import { Card } from "../../../ui/page/card.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
-import { Text } from "../../../ui/text/text.tsx";
 import { Title } from "../../../ui/text/title.tsx";
+import { Choice } from "../choice.tsx";
 import { EMPTY_DRAFT, keptFor } from "../edit/kept-changes.ts";
 import { CaughtText } from "./caught-text.tsx";
 import { textOfDraft } from "./text-of-draft.ts";
@@ -95,14 +94,5 @@ export function AddForm({ dictionaries, term }: AddFormProps): ReactNode {
         </Stack>
       </form>
     </Card>
-  );
-}
-
-function Choice({ label, children }: { label: string; children: ReactNode }): ReactNode {
-  return (
-    <Stack gap="small" role="radiogroup" aria-label={label}>
-      <Text>{label}</Text>
-      <PickList>{children}</PickList>
-    </Stack>
   );
 }

@@ -1,26 +1,16 @@
+import { v7 as newId } from "uuid";
+
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { createStore, type Store } from "../../../lib/store.ts";
 import type { Kept } from "./kept-changes.ts";
-import { joined, requestOf, type WordChange } from "./word-change.ts";
-
-export interface PendingChange {
-  change: WordChange;
-  /** What was done to the word while `change` was being sent. */
-  next: WordChange | null;
-  /** Being sent now. */
-  sending: boolean;
-  /** Held until it can no longer be undone. */
-  held: boolean;
-  /** Changes that were neither sent nor being sent when it was held; restored if it is undone. */
-  under: WordChange | null;
-  /** Why the server refused it; it waits for the person. */
-  refusal: string | null;
-}
+import { idsOf, stepOf, unsavedIn, type Operation, type Step } from "./operations.ts";
+import { conflictsOf, requestOf, type WordChange } from "./word-change.ts";
 
 export interface QueueState {
-  /** By the word's id, in the order they were made. */
-  pending: ReadonlyMap<string, PendingChange>;
+  /** In the order in which they were made. */
+  log: readonly Operation[];
   /** Words created here and saved since the list was read, the latest last. */
   created: readonly Word[];
   /** Why the last attempt did not reach the server. */
@@ -34,95 +24,84 @@ interface Wiring {
   send: (request: ReturnType<typeof requestOf>) => Promise<SavedWords>;
   /** Called after each success, with the ids that were deleted. */
   saved: (answer: SavedWords, deleted: readonly string[]) => void;
+  /** Called with words that somebody else has changed. */
+  found: (words: readonly Word[]) => void;
 }
 
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
+const REFUSED = [400, 403, 404, 409, 413];
 
 /**
- * Changes to words that are not saved yet: shown at once, kept on the device until confirmed, sent one call at a time,
- * retried until it works. New words carry their own ids, so that a repeated call creates nothing twice.
+ * The log of what was done to words and is not saved: shown at once, kept on the device until confirmed, sent in order,
+ * one call at a time, and retried until it works. New words carry their own ids, so that a repeated call creates nothing
+ * twice.
  */
 export class ChangeQueue {
+  readonly state: Store<QueueState>;
   readonly #wiring: Wiring;
-  readonly #listeners = new Set<() => void>();
-  #state: QueueState;
+  /** Words as the server last told them to this queue. */
+  readonly #told = new Map<string, Word>();
+  #sending: ReadonlySet<string> = new Set();
   #busy: Promise<void> | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_RETRY_MS;
 
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
-    const pending = new Map(wiring.kept.changes().map((change) => [change.id, fresh(change)]));
-    this.#state = { pending, created: [], failure: null };
+    this.state = createStore<QueueState>({ log: wiring.kept.operations(), created: [], failure: null });
+    for (const { id, notBefore = 0 } of this.#state.log) if (notBefore > 0) this.#releaseAt(notBefore, [id]);
     void this.flush();
   }
 
-  readonly state = (): QueueState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Whether anything has not reached the server. */
-  readonly unsaved = (): boolean => this.#state.pending.size > 0;
-
-  /** `held`: not sent before `release`, so that it can be undone. */
-  add(changes: readonly WordChange[], { held = false } = {}): void {
-    const pending = new Map(this.#state.pending);
-    for (const change of changes) this.#take(pending, change, held);
-    this.#set({ pending });
-    if (!held) void this.flush();
+  get #state(): QueueState {
+    return this.state.get();
   }
 
-  /** Withdraws held or refused changes, as if they had never been made. */
-  withdraw(ids: readonly string[]): void {
-    const pending = new Map(this.#state.pending);
-    for (const id of ids) {
-      const entry = pending.get(id);
-      if (!entry || (entry.sending && !entry.held)) continue;
-      const { sending, under } = entry;
-      const before = sending ? entry.change : under;
-      pending.delete(id);
-      if (before) pending.set(id, { ...fresh(before), sending, next: sending ? under : null });
-      if (before) this.#wiring.kept.keep(sending && under ? resumable(before, under) : before);
-      else this.#wiring.kept.drop(id);
-    }
-    this.#set({ pending });
+  /** Adds changes to the log; returns the ids by which they can be undone before `notBefore`. */
+  add(changes: readonly WordChange[], notBefore = 0): string[] {
+    const added = changes.map((change): Operation => ({ id: newId(), change, notBefore }));
+    const ids = added.map(({ id }) => id);
+    for (const operation of added) this.#wiring.kept.keep(operation);
+    this.#set({ log: [...this.#state.log, ...added] });
+    if (notBefore > 0) this.#releaseAt(notBefore, ids);
+    else void this.flush();
+    return ids;
+  }
+
+  /** Takes operations out of the log, as if they had never been made; what is being sent stays. */
+  undo(ids: readonly string[]): void {
+    this.#remove(ids.filter((id) => !this.#sending.has(id)));
     void this.flush();
   }
 
+  /** Takes back what was done to a word and refused. */
+  discard(wordId: string): void {
+    this.undo(this.#state.log.filter(({ change }) => change.id === wordId).map(({ id }) => id));
+  }
+
+  /** Replaces all that was done to a word: the person has seen both texts of a conflict. */
+  settle(wordId: string, change: WordChange | null): void {
+    this.discard(wordId);
+    if (change) this.add([change]);
+  }
+
+  /** These can no longer be undone. */
   release(ids: readonly string[]): void {
-    const pending = new Map(this.#state.pending);
-    for (const id of ids) {
-      const entry = pending.get(id);
-      if (!entry) continue;
-      pending.set(id, { ...entry, held: false, under: null });
-      if (entry.under?.kind !== "create") continue;
-      pending.delete(id);
-      this.#wiring.kept.drop(id);
-    }
-    this.#set({ pending });
+    this.#set({ log: this.#state.log.map((one) => (ids.includes(one.id) ? { ...one, notBefore: 0 } : one)) });
     void this.flush();
   }
 
-  /** Sends everything, including held and refused changes. */
+  /** Sends everything, also what waits or was refused. */
   retryAll(): Promise<void> {
-    const pending = new Map(
-      [...this.#state.pending].map(([id, entry]) => [
-        id,
-        { ...entry, held: false, under: null, refusal: null },
-      ]),
-    );
-    this.#set({ pending });
+    this.#set({ log: this.#state.log.map(({ id, change }) => ({ id, change })) });
     return this.flush();
   }
 
   /** Sends what may be sent; resolves when that is done or has failed. */
   flush(): Promise<void> {
     clearTimeout(this.#retry);
-    if (!this.#busy && this.#sendable().length > 0) this.#busy = this.#sendAll();
+    if (!this.#busy && this.#due().length > 0) this.#busy = this.#sendAll();
     return this.#busy ?? Promise.resolve();
   }
 
@@ -131,40 +110,24 @@ export class ChangeQueue {
     if (this.#state.created.length > 0) this.#set({ created: [] });
   }
 
-  #take(pending: Map<string, PendingChange>, change: WordChange, held: boolean): void {
-    const earlier = pending.get(change.id);
-    if (earlier?.sending) {
-      const under = held ? earlier.next : null;
-      const next = earlier.next && !held ? (joined(earlier.next, change) ?? change) : change;
-      pending.set(change.id, { ...earlier, next, held, under });
-      this.#wiring.kept.keep(resumable(earlier.change, next));
-      return;
-    }
-    if (held) {
-      pending.set(change.id, { ...fresh(change), held, under: earlier?.change ?? null });
-      this.#wiring.kept.keep(change);
-      return;
-    }
-    const result = earlier ? joined(earlier.change, change) : change;
-    pending.delete(change.id);
-    if (result) {
-      pending.set(change.id, { ...fresh(result), held });
-      this.#wiring.kept.keep(result);
-    } else this.#wiring.kept.drop(change.id);
+  #releaseAt(time: number, ids: readonly string[]): void {
+    setTimeout(() => this.release(ids), time - Date.now());
   }
 
-  /** No more than one request may have. */
-  #sendable(): PendingChange[] {
-    return [...this.#state.pending.values()]
-      .filter(({ held, refusal }) => !held && refusal === null)
-      .slice(0, WORDS_PER_REQUEST);
+  /** What the next request does, to no more words than it may have. */
+  #due(): Step[] {
+    return unsavedIn(this.#state.log)
+      .filter((operations) => operations.at(-1)?.refusal === undefined)
+      .slice(0, WORDS_PER_REQUEST)
+      .map((operations) => stepOf(operations, this.#told));
   }
 
   async #sendAll(): Promise<void> {
-    for (let batch = this.#sendable(); batch.length > 0; batch = this.#sendable()) {
-      this.#mark(batch, { sending: true });
-      if (!(await this.#sendBatch(batch.map(({ change }) => change)))) break;
+    for (let steps = this.#due(); steps.length > 0; steps = this.#due()) {
+      this.#sending = new Set(steps.flatMap(({ operations }) => operations.map(({ id }) => id)));
+      if (!(await this.#send(steps))) break;
     }
+    this.#sending = new Set();
     // Synchronously, so that a change made from now on starts another run.
     this.#busy = null;
   }
@@ -173,120 +136,85 @@ export class ChangeQueue {
    * Whether the server answered. A refusal of many changes does not say which one was wrong: each half is tried
    * separately.
    */
-  async #sendBatch(changes: readonly WordChange[]): Promise<boolean> {
-    const outcome = await this.#send(changes);
-    if (outcome !== "refused") return outcome === "saved";
-    const half = Math.ceil(changes.length / 2);
-    if (await this.#sendBatch(changes.slice(0, half))) return this.#sendBatch(changes.slice(half));
-    this.#stop(changes.slice(half), null);
+  async #send(steps: readonly Step[]): Promise<boolean> {
+    try {
+      this.#confirm(steps, await this.#wiring.send(requestOf(steps.map(({ change }) => change))));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError && REFUSED.includes(error.status))) return this.#fail(error);
+      if (steps.some(({ change }) => error.words.some(({ id }) => id === change.id)))
+        return this.#compare(steps, error);
+      const [only] = steps;
+      if (steps.length === 1 && only) return this.#refuse(only, error);
+      const half = Math.ceil(steps.length / 2);
+      return (await this.#send(steps.slice(0, half))) && this.#send(steps.slice(half));
+    }
+  }
+
+  #confirm(steps: readonly Step[], answer: SavedWords): void {
+    this.#wait = FIRST_RETRY_MS;
+    const ids = (kind: WordChange["kind"]): string[] =>
+      steps.flatMap(({ change }) => (change.kind === kind ? [change.id] : []));
+    const [created, deleted] = [ids("create"), ids("delete")];
+    this.#wiring.saved(answer, deleted);
+    this.#tell(answer.words, [
+      ...this.#state.created.filter(({ id }) => !created.includes(id) && !deleted.includes(id)),
+      ...answer.words.filter(({ id }) => created.includes(id)),
+    ]);
+    this.#remove(idsOf(steps));
+  }
+
+  #refuse({ operations, change }: Step, { status, message }: ApiError): true {
+    // What was to be deleted no longer exists.
+    if (change.kind === "delete" && status === 404) this.#remove(idsOf([{ operations, change }]));
+    this.#mark(operations, { refusal: message });
+    return true;
+  }
+
+  /** Somebody else has changed these words: where no field was changed twice, the change is sent again. */
+  #compare(steps: readonly Step[], { message, words }: ApiError): true {
+    this.#wiring.found(words);
+    this.#tell(words);
+    for (const { operations, change } of steps) {
+      const theirs = words.find(({ id }) => id === change.id);
+      if (!theirs || change.kind !== "update") continue;
+      const fields = conflictsOf(change, theirs);
+      if (fields.length > 0)
+        this.#mark(operations, { refusal: message, conflict: { theirs, mine: change.text, fields } });
+      else if (!change.seen || change.seen.updatedAt >= theirs.updatedAt)
+        this.#mark(operations, { refusal: message });
+    }
+    return true;
+  }
+
+  /** Takes over words as the server told them. */
+  #tell(words: readonly Word[], created = this.#state.created): void {
+    for (const word of words) this.#told.set(word.id, word);
+    this.#set({ created: created.map((word) => this.#told.get(word.id) ?? word), failure: null });
+  }
+
+  #mark(operations: readonly Operation[], mark: Pick<Operation, "refusal" | "conflict">): void {
+    const last = operations.at(-1)?.id;
+    const log = this.#state.log.map((one) => (one.id === last ? { ...one, ...mark } : one));
+    this.#set({ log, failure: null });
+  }
+
+  #fail(error: unknown): false {
+    this.#set({ failure: error instanceof Error ? error : new Error(String(error)) });
+    // Who is signed out signs in first.
+    if (error instanceof ApiError && error.status === 401) return false;
+    this.#retry = setTimeout(() => void this.flush(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LAST_RETRY_MS);
     return false;
   }
 
-  async #send(changes: readonly WordChange[]): Promise<"saved" | "refused" | "failed"> {
-    try {
-      const answer = await this.#wiring.send(requestOf(changes));
-      this.#confirm(changes, answer);
-      return "saved";
-    } catch (error) {
-      return this.#fail(changes, error);
-    }
-  }
-
-  #confirm(changes: readonly WordChange[], answer: SavedWords): void {
-    this.#wait = FIRST_RETRY_MS;
-    const createdIds = new Set(changes.flatMap(({ kind, id }) => (kind === "create" ? [id] : [])));
-    const texts = new Map(answer.words.map((word) => [word.id, word]));
-    const created = [
-      ...this.#state.created
-        .filter(({ id }) => !changes.some((change) => change.kind === "delete" && change.id === id))
-        .map((word) => texts.get(word.id) ?? word),
-      ...answer.words
-        .filter(({ id }) => createdIds.has(id))
-        .filter(({ id }) => !this.#state.created.some((word) => word.id === id)),
-    ];
-    const deleted = changes.flatMap(({ kind, id }) => (kind === "delete" ? [id] : []));
-    this.#wiring.saved(answer, deleted);
-    this.#settle(changes, { created, failure: null });
-  }
-
-  #fail(changes: readonly WordChange[], error: unknown): "saved" | "refused" | "failed" {
-    const refused = error instanceof ApiError && [400, 403, 404, 409, 413].includes(error.status);
-    if (!refused) {
-      this.#stop(changes, null);
-      this.#set({ failure: error instanceof Error ? error : new Error(String(error)) });
-      if (!(error instanceof ApiError && error.status === 401)) this.#retryLater();
-      return "failed";
-    }
-    const [only] = changes;
-    if (changes.length > 1 || !only) return "refused";
-    // What was to be deleted no longer exists.
-    if (only.kind === "delete" && error.status === 404) this.#settle(changes, { failure: null });
-    else this.#stop(changes, error.message);
-    return "saved";
-  }
-
-  /** Removes confirmed changes; what was done to their words in the meantime replaces them. */
-  #settle(changes: readonly WordChange[], rest: Partial<QueueState>): void {
-    const pending = new Map(this.#state.pending);
-    for (const { id } of changes) {
-      const { next = null, held = false, under = null } = pending.get(id) ?? {};
-      pending.delete(id);
-      if (next) pending.set(id, { ...fresh(next), held, under });
-      else this.#wiring.kept.drop(id);
-    }
-    this.#set({ ...rest, pending });
-  }
-
-  /** What was not being sent stays, merged with what was done to its word in the meantime. */
-  #stop(changes: readonly WordChange[], refusal: string | null): void {
-    const pending = new Map(this.#state.pending);
-    for (const { id } of changes) {
-      const entry = pending.get(id);
-      if (!entry) continue;
-      if (entry.next && entry.held) {
-        const under = entry.under ? joined(entry.change, entry.under) : entry.change;
-        pending.set(id, { ...fresh(entry.next), held: true, under });
-        continue;
-      }
-      const result = entry.next ? joined(entry.change, entry.next) : entry.change;
-      if (result) pending.set(id, { ...fresh(result), refusal: entry.next ? null : refusal });
-      else {
-        pending.delete(id);
-        this.#wiring.kept.drop(id);
-      }
-    }
-    this.#set({ pending });
-  }
-
-  #mark(entries: readonly PendingChange[], mark: Partial<PendingChange>): void {
-    const pending = new Map(this.#state.pending);
-    for (const { change } of entries) {
-      const entry = pending.get(change.id);
-      if (entry) pending.set(change.id, { ...entry, ...mark });
-    }
-    this.#set({ pending });
-  }
-
-  #retryLater(): void {
-    this.#retry = setTimeout(() => void this.flush(), this.#wait);
-    this.#wait = Math.min(this.#wait * 2, LAST_RETRY_MS);
+  #remove(ids: readonly string[]): void {
+    const removed = new Set(ids);
+    for (const id of ids) this.#wiring.kept.drop(id);
+    this.#set({ log: this.#state.log.filter(({ id }) => !removed.has(id)) });
   }
 
   #set(change: Partial<QueueState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.state.set({ ...this.#state, ...change });
   }
 }
-
-/** What remains to be sent, after the tab is closed, of a change that is being sent and the next one to its word. */
-const resumable = (change: WordChange, next: WordChange): WordChange =>
-  change.kind === "update" ? (joined(change, next) ?? next) : next;
-
-const fresh = (change: WordChange): PendingChange => ({
-  change,
-  next: null,
-  sending: false,
-  held: false,
-  under: null,
-  refusal: null,
-});

@@ -3,8 +3,8 @@ import { useRef, useState, type ComponentProps, type ReactNode } from "react";
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { LedgerEdit } from "../ledger-edit.tsx";
 import type { Draft, Kept } from "./kept-changes.ts";
-import type { WordText } from "./word-change.ts";
-import { draftOf, isSameWord } from "./word-draft.ts";
+import { updateOf, type WordChange } from "./word-change.ts";
+import { draftOf } from "./word-draft.ts";
 import { WordMemory } from "./word-memory.tsx";
 
 interface EditEntryProps {
@@ -12,12 +12,12 @@ interface EditEntryProps {
   dictionary: Dictionary;
   kept: Kept;
   place: ComponentProps<"li">;
-  onEnd: (text: WordText | null) => void;
+  onEnd: (change: WordChange | null) => void;
 }
 
 /** A word of the ledger being edited; what is typed is kept on the device until it is saved or cancelled. */
 export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryProps): ReactNode {
-  const [draft, setDraft] = useState(() => kept.draft(word.id) ?? draftOf(word));
+  const [draft, setDraft] = useState((): Draft => kept.draft(word.id) ?? { ...draftOf(word), seen: word });
   const latest = useRef(draft);
 
   const change = (changes: Partial<Draft>): void => {
@@ -25,9 +25,9 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
     setDraft(latest.current);
     kept.keepDraft(word.id, latest.current);
   };
-  const end = (text: WordText | null): void => {
+  const end = (change: WordChange | null): void => {
     kept.keepDraft(word.id, null);
-    onEnd(text);
+    onEnd(change);
   };
   return (
     <LedgerEdit
@@ -36,7 +36,7 @@ export function EditEntry({ word, dictionary, kept, place, onEnd }: EditEntryPro
       number={word.order}
       term={word.term}
       onChange={change}
-      onSave={(text) => end(isSameWord(word, text) ? null : text)}
+      onSave={(text) => end(updateOf(draft.seen ?? word, text))}
       onCancel={() => end(null)}
       actions={<WordMemory dictionaryId={dictionary.id} wordId={word.id} />}
     />

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from "@tanstack/react-query";
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
@@ -21,6 +26,19 @@ export const editListOptions = (id: string, listing: Listing<WordsSort>) =>
     getNextPageParam: ({ next }: EditPage) => next,
   });
 
+/** The dictionary of an edited list: it comes with the list's first page, so that the page of both asks once. */
+export const editedOptions = (id: string, listing: Listing<WordsSort>) =>
+  queryOptions({
+    queryKey: infoOptions(id).queryKey,
+    queryFn: async ({ client }) => {
+      const list = editListOptions(id, listing);
+      const { pages } = await client.fetchInfiniteQuery({ ...list, retry: false, meta: { handled: true } });
+      const [first] = pages;
+      if (!first) throw new Error("A list has a first page");
+      return first;
+    },
+  });
+
 /** The lists are read again: they lack what was created while they were shown. */
 export const rereadEditLists = (client: QueryClient, id: string): Promise<void> =>
   client.resetQueries({ queryKey: editKey(id) });
@@ -37,6 +55,21 @@ export function applySaved(
   deleted: readonly string[],
 ): void {
   const { words, ...dictionary } = answer;
+  applyFound(client, id, words, deleted);
+  const infoKey = infoOptions(id).queryKey;
+  writeConfirmed(client, infoKey, () =>
+    client.setQueryData(infoKey, (before) => ({ words: [], next: null, ...before, ...dictionary })),
+  );
+  markChanged(client, id);
+}
+
+/** Applies words as the server told them to the lists on this screen. */
+export function applyFound(
+  client: QueryClient,
+  id: string,
+  words: readonly Word[],
+  deleted: readonly string[] = [],
+): void {
   const changed = new Map(words.map((word) => [word.id, word]));
   const gone = new Set(deleted);
   const withChanges = (page: EditPage): EditPage => ({
@@ -49,9 +82,4 @@ export function applySaved(
       (data) => data && { ...data, pages: data.pages.map(withChanges) },
     ),
   );
-  const infoKey = infoOptions(id).queryKey;
-  writeConfirmed(client, infoKey, () =>
-    client.setQueryData(infoKey, (before) => ({ words: [], next: null, ...before, ...dictionary })),
-  );
-  markChanged(client, id);
 }

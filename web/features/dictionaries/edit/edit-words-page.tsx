@@ -6,14 +6,16 @@ import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { useDictionaryId } from "../dictionary-id.ts";
-import { infoOptions } from "../queries.ts";
-import { WordsDesk } from "./words-desk.tsx";
+import { useWordListSettings } from "../word-list-settings.tsx";
+import { editedOptions } from "./edit-list.ts";
+import { LATEST_FIRST, WordsDesk } from "./words-desk.tsx";
 
 /** Where the words of a dictionary are written (spec §2, `/dictionaries/{dictionaryId}/words/edit`). */
 export function EditWordsPage(): ReactNode {
   const { t } = useTranslation();
   const id = useDictionaryId();
-  const query = useQuery(infoOptions(id));
+  const settings = useWordListSettings(LATEST_FIRST);
+  const query = useQuery(editedOptions(id, settings.listing));
   const title = t("dictionaries.edit.title");
   usePageTitle(query.data ? `${title} · ${query.data.name}` : title);
   return (
@@ -21,7 +23,7 @@ export function EditWordsPage(): ReactNode {
       query={query}
       loading={<Loading kind="leaf" title={title} label={t("dictionaries.loadingWords")} />}
     >
-      {(dictionary) => <WordsDesk dictionary={dictionary} />}
+      {(dictionary) => <WordsDesk {...{ dictionary, settings }} />}
     </Loaded>
   );
 }

@@ -1,3 +1,5 @@
+import type { Word } from "../../../../shared/api/dictionaries.ts";
+import type { Operation } from "./operations.ts";
 import type { WordChange } from "./word-change.ts";
 
 /** Text typed into a form and not added yet. */
@@ -6,6 +8,8 @@ export interface Draft extends MoreDraft {
   definitions: string[];
   /** The definition that is being typed. */
   typed: string;
+  /** The word that is being edited, as it was when that began. */
+  seen?: Word;
 }
 
 export interface MoreDraft {
@@ -25,29 +29,41 @@ export const hasMore = ({ note, example, tags, typedTag }: MoreDraft): boolean =
   note !== "" || example !== "" || tags.length > 0 || typedTag !== "";
 
 /**
- * What was typed and has not reached the server, kept on the device: it survives closing the tab. Every change has an
- * item of its own, so that two tabs do not overwrite each other's.
+ * What was typed and has not reached the server, kept on the device: it survives closing the tab. Every operation has
+ * an item of its own, so that two tabs do not overwrite each other's.
  */
 export interface Kept {
-  changes: () => WordChange[];
-  keep: (change: WordChange) => void;
-  drop: (wordId: string) => void;
+  operations: () => Operation[];
+  keep: (operation: Operation) => void;
+  drop: (operationId: string) => void;
+  /** Listens for operations that another tab has dropped: they are saved, or were undone. */
+  onDropped: (listener: (operationId: string) => void) => void;
   /** `name`: which form; null removes it. */
   keepDraft: (name: string, draft: Draft | null) => void;
   draft: (name: string) => Draft | null;
 }
 
 export function keptFor(userId: string, dictionaryId: string): Kept {
-  const changeKey = (wordId: string): string => `${prefix(userId, dictionaryId)}change:${wordId}`;
+  const changes = `${prefix(userId, dictionaryId)}change:`;
   const draftKey = (name: string): string => `${prefix(userId, dictionaryId)}draft:${name}`;
   return {
-    changes: () =>
-      keysUnder(`${prefix(userId, dictionaryId)}change:`)
-        .flatMap((key) => read(key, isChange))
-        // Ids are in order of time (UUIDv7).
-        .sort((a, b) => (a.id < b.id ? -1 : 1)),
-    keep: (change) => write(changeKey(change.id), change),
-    drop: (wordId) => remove(changeKey(wordId)),
+    operations: () =>
+      keysUnder(changes)
+        // Ids are in order of time (UUIDv7). The version before kept one change for each word, under the word's id.
+        .toSorted()
+        .flatMap((key) =>
+          read(key, isChange).map(({ notBefore = 0, ...change }) => ({
+            id: key.slice(changes.length),
+            change,
+            notBefore,
+          })),
+        ),
+    keep: ({ id, change, notBefore }) => write(changes + id, { ...change, notBefore }),
+    drop: (operationId) => remove(changes + operationId),
+    onDropped: (listener) =>
+      addEventListener("storage", ({ key, newValue }) => {
+        if (newValue === null && key?.startsWith(changes)) listener(key.slice(changes.length));
+      }),
     keepDraft: (name, draft) => (draft ? write(draftKey(name), draft) : remove(draftKey(name))),
     draft: (name) => {
       const [draft] = read(draftKey(name), isDraft);
@@ -78,7 +94,7 @@ const keysUnder = (start: string): string[] =>
 
 const remove = (key: string): void => attempt(() => localStorage.removeItem(key), undefined);
 
-const write = (key: string, value: WordChange | Draft): void =>
+const write = (key: string, value: KeptChange | Draft): void =>
   attempt(() => localStorage.setItem(key, JSON.stringify(value)), undefined);
 
 function read<Value>(key: string, isValue: (value: unknown) => value is Value): Value[] {
@@ -94,7 +110,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");
 
-function isChange(value: unknown): value is WordChange {
+type KeptChange = WordChange & Pick<Operation, "notBefore">;
+
+function isChange(value: unknown): value is KeptChange {
   if (!isRecord(value) || typeof value["id"] !== "string") return false;
   if (value["kind"] === "delete") return true;
   const text = value["text"];

@@ -1,4 +1,4 @@
-import { Pencil, Trash2, X } from "lucide-react";
+import { Columns2, Pencil, Trash2, X } from "lucide-react";
 import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -13,7 +13,7 @@ import { LedgerRow } from "../ledger-row.tsx";
 import { EditEntry } from "./edit-entry.tsx";
 import type { Kept } from "./kept-changes.ts";
 import type { LedgerWord } from "./ledger-words.ts";
-import type { WordText } from "./word-change.ts";
+import type { WordChange } from "./word-change.ts";
 
 import styles from "./ledger-entry.module.css";
 
@@ -25,11 +25,12 @@ interface LedgerEntryProps {
   place: ComponentProps<"li"> & { "data-index": number };
   editing: boolean;
   onEdit: () => void;
-  /** The edit is over: with a new text, or without a change. */
-  onEnd: (text: WordText | null) => void;
+  onEnd: (change: WordChange | null) => void;
   onDelete: () => void;
   /** Takes a refused change back. */
   onDiscard: () => void;
+  /** Shows both texts of a word that somebody else has changed too. */
+  onCompare: () => void;
   /** Null while nothing can be selected. */
   selected: boolean | null;
   /** `range`: with all between it and the one before. */
@@ -47,18 +48,20 @@ export function LedgerEntry({
   onEnd,
   onDelete,
   onDiscard,
+  onCompare,
   selected,
   onSelect,
 }: LedgerEntryProps): ReactNode {
   const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(editing);
+  const { word, state, refusal, conflict } = row;
+  const busy = editing || conflict !== undefined;
+  const wasBusy = useRef(busy);
   useEffect(() => {
-    if (wasEditing.current && !editing) editButton.current?.focus();
-    wasEditing.current = editing;
-  }, [editing]);
+    if (wasBusy.current && !busy) editButton.current?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
 
-  const { word, state, refusal } = row;
   const speech = useSpeech(dictionary.termsLanguage);
   if (editing) return <EditEntry {...{ word, dictionary, kept, place, onEnd }} />;
   const { termsLanguage, definitionsLanguage } = dictionary;
@@ -99,7 +102,7 @@ export function LedgerEntry({
           <>
             {refusal && (
               <span className={styles.refusal} role="alert">
-                {refusal}
+                {conflict ? t("dictionaries.edit.versions.changed") : refusal}
               </span>
             )}
             {refusal && (
@@ -110,13 +113,22 @@ export function LedgerEntry({
                 onClick={onDiscard}
               />
             )}
-            <IconButton
-              ref={editButton}
-              variant="quiet"
-              label={t("dictionaries.edit.editWord", { term: word.term })}
-              icon={<Pencil />}
-              onClick={onEdit}
-            />
+            {conflict ? (
+              <IconButton
+                variant="quiet"
+                label={t("dictionaries.edit.versions.compareWord", { term: word.term })}
+                icon={<Columns2 />}
+                onClick={onCompare}
+              />
+            ) : (
+              <IconButton
+                ref={editButton}
+                variant="quiet"
+                label={t("dictionaries.edit.editWord", { term: word.term })}
+                icon={<Pencil />}
+                onClick={onEdit}
+              />
+            )}
             <IconButton
               variant="quiet"
               label={t("dictionaries.edit.deleteWord", { term: word.term })}

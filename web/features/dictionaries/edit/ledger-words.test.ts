@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Word } from "../../../../shared/api/dictionaries.ts";
-import type { PendingChange, QueueState } from "./change-queue.ts";
+import type { QueueState } from "./change-queue.ts";
 import { ledgerWords, wordsCountWith } from "./ledger-words.ts";
 import type { WordChange } from "./word-change.ts";
 
@@ -18,13 +18,11 @@ const word = (id: string, order: number): Word => ({
 });
 const text = { term: "new", definitions: ["y"] };
 
-function state(changes: WordChange[], created: Word[] = []): QueueState {
-  const pending = changes.map((change): [string, PendingChange] => [
-    change.id,
-    { change, next: null, sending: false, held: false, under: null, refusal: null },
-  ]);
-  return { pending: new Map(pending), created, failure: null };
-}
+const state = (changes: WordChange[], created: Word[] = []): QueueState => ({
+  log: changes.map((change, index) => ({ id: String(index), change })),
+  created,
+  failure: null,
+});
 const shown = (rows: ReturnType<typeof ledgerWords>) =>
   rows.map(({ word: { id, order }, state: is }) => `${id} ${order} ${is}`);
 
@@ -53,16 +51,11 @@ test("in another order the server's list knows the place of what was created", (
   expect(shown(ledgerWords([word("a", 1)], state([], [word("c", 3)]), false))).toEqual(["a 1 rest"]);
 });
 
-test("a change of tags alone leaves what is under way on the screen", () => {
-  const entry: PendingChange = {
-    change: { kind: "update", id: "a", text },
-    next: { kind: "update", id: "a", text: { tags: ["B1"] } },
-    sending: true,
-    held: false,
-    under: null,
-    refusal: null,
-  };
-  const queue: QueueState = { pending: new Map([["a", entry]]), created: [], failure: null };
+test("a word shows everything that was done to it, one after the other", () => {
+  const queue = state([
+    { kind: "update", id: "a", text },
+    { kind: "update", id: "a", text: { tags: ["B1"] } },
+  ]);
   expect(ledgerWords([word("a", 1)], queue, true)[0]?.word).toMatchObject({ ...text, tags: ["B1"] });
 });
 
@@ -77,5 +70,15 @@ test("changed words show their new text, deleted ones are gone, and both count",
     ["c", "new"],
     ["a", "new"],
   ]);
+  expect(wordsCountWith(2, queue)).toBe(2);
+});
+
+test("a word that was added and deleted again does not count", () => {
+  const queue = state([
+    { kind: "create", id: "a", text },
+    { kind: "update", id: "a", text: { note: "n" } },
+    { kind: "delete", id: "a" },
+  ]);
+  expect(ledgerWords([], queue, true)).toEqual([]);
   expect(wordsCountWith(2, queue)).toBe(2);
 });

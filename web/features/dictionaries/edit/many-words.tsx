@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { REVIEWS } from "../../../lib/query-keys.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { refreshDictionary } from "../queries.ts";
 import type { ChangeQueue } from "./change-queue.ts";
@@ -15,6 +16,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
 import type { Undo } from "./use-undo.ts";
+import { reverseOf, updateOf } from "./word-change.ts";
 
 interface ManyWordsProps {
   dictionary: Dictionary;
@@ -40,15 +42,14 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
   };
   const tag = ({ changed, full }: Retagged): void => {
     if (changed.length === 0) return end();
-    const before = new Map(words.map(({ id, tags }) => [id, tags]));
-    const send = (tagsOf: ReadonlyMap<string, string[]>): void =>
-      queue.add(changed.map(({ id }) => ({ kind: "update", id, text: { tags: tagsOf.get(id) ?? [] } })));
-    send(new Map(changed.map(({ id, tags }) => [id, tags])));
+    const tagsOf = new Map(changed.map(({ id, tags }) => [id, tags]));
+    const updates = words.flatMap((word) => updateOf(word, { tags: tagsOf.get(word.id) ?? word.tags }) ?? []);
+    queue.add(updates);
     const said = [
       t("selecting.tagged", { count: changed.length }),
       full > 0 && t("selecting.full", { count: full }),
     ];
-    undo.offer({ text: said.filter(Boolean).join(" "), undo: () => send(before) });
+    undo.offer({ text: said.filter(Boolean).join(" "), undo: () => void queue.add(updates.map(reverseOf)) });
     end();
   };
   const reread = async (others: string): Promise<void> => {
@@ -56,7 +57,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
     await Promise.all([
       refreshDictionary(client, dictionary.id),
       refreshDictionary(client, others),
-      client.invalidateQueries({ queryKey: ["reviews"] }),
+      client.invalidateQueries({ queryKey: REVIEWS }),
     ]);
   };
   const moved = ({ from, to, doubled }: Moved): void => {

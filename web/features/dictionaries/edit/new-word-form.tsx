@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { DEFINITIONS, LENGTH } from "../../../../shared/limits.ts";
 import { Button } from "../../../ui/action/button.tsx";
@@ -28,7 +28,8 @@ interface NewWordFormProps {
   /** Called with everything that is typed; null once it was added. */
   onDraft: (draft: Draft | null) => void;
   onAdd: (text: WordText) => void;
-  onMerge: (id: string, text: WordText) => void;
+  /** Gives a word that is there already these definitions. */
+  onMerge: (word: Word, definitions: string[]) => void;
   /** Words on this screen, among which a duplicate may be. */
   rows: readonly LedgerWord[];
 }
@@ -100,7 +101,7 @@ export function NewWordForm({
       (list, each) => addDefinition(list, each, DEFINITIONS.max),
       duplicate.definitions,
     );
-    onMerge(duplicate.id, { term: duplicate.term, definitions });
+    onMerge(duplicate, definitions);
     startOver();
   };
 

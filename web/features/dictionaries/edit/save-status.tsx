@@ -1,32 +1,69 @@
+import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { classes } from "../../../ui/classes.ts";
 import type { QueueState } from "./change-queue.ts";
-import { SaveState } from "./save-state.tsx";
+import { unsavedIn } from "./operations.ts";
+
+import styles from "./save-status.module.css";
 
 interface SaveStatusProps {
   state: QueueState;
   onRetry: () => void;
+  /** Shows both texts of a word that somebody else has changed too. */
+  onCompare: (wordId: string) => void;
 }
 
 /** Always says whether everything has reached the server. */
-export function SaveStatus({ state, onRetry }: SaveStatusProps): ReactNode {
+export function SaveStatus({ state: { log, failure }, onRetry, onCompare }: SaveStatusProps): ReactNode {
   const { t } = useTranslation();
-  const pending = [...state.pending.values()];
-  const refused = pending.filter(({ refusal }) => refusal !== null);
-  const held = pending.every((entry) => entry.held);
-  if (pending.length === 0 || held)
-    return <SaveState state="saved" label={t("dictionaries.edit.allSaved")} />;
-  if (!state.failure && refused.length === 0)
-    return <SaveState state="saving" label={t("dictionaries.edit.saving", { count: pending.length })} />;
+  const unsaved = unsavedIn(log);
+  const refused = unsaved.filter((operations) => operations.at(-1)?.refusal !== undefined);
+  if (unsaved.length === 0) return <Status look="saved">{t("dictionaries.edit.allSaved")}</Status>;
+  if (!failure && refused.length === 0)
+    return <Status look="saving">{t("dictionaries.edit.saving", { count: unsaved.length })}</Status>;
+  const count = failure ? unsaved.length : refused.length;
+  const twice = failure ? undefined : log.find(({ conflict }) => conflict)?.change.id;
   return (
-    <SaveState
-      state="error"
-      label={t("dictionaries.edit.notSaved", {
-        count: state.failure ? pending.length : refused.length,
-      })}
-      retryLabel={t("common.retry")}
-      onRetry={onRetry}
-    />
+    <Status
+      look="error"
+      action={
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => (twice ? onCompare(twice) : onRetry())}
+        >
+          {twice ? t("dictionaries.edit.versions.compare") : t("common.retry")}
+        </button>
+      }
+    >
+      {t("dictionaries.edit.notSaved", { count })}
+    </Status>
   );
 }
+
+interface StatusProps {
+  look: "saving" | "saved" | "error";
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Status({ look, children, action }: StatusProps): ReactNode {
+  const Icon = ICONS[look];
+  return (
+    <span className={classes(styles.save, styles[look])}>
+      <span className={styles.status} role="status">
+        <Icon />
+        {children}
+      </span>
+      {action}
+    </span>
+  );
+}
+
+const ICONS: Record<StatusProps["look"], LucideIcon> = {
+  saving: CloudUpload,
+  saved: CloudCheck,
+  error: CloudAlert,
+};

@@ -22,7 +22,7 @@ export function SelectionBar({ selection, onTag, onMove, onDelete, onCancel }: S
   const { chosen, gathering } = selection;
   const waiting = gathering ? t("dictionaries.loadingWords") : undefined;
   const none = waiting ?? (chosen.length === 0 ? t("dictionaries.edit.selectFirst") : undefined);
-  const unsaved = chosen.some(({ refusal }) => refusal !== null)
+  const unsaved = chosen.some(({ refusal }) => refusal !== undefined)
     ? t("selecting.correctFirst")
     : chosen.some(({ state }) => state === "unsaved")
       ? t("selecting.saveFirst")

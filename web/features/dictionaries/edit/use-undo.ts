@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** How long what was done can be undone. */
-const UNDO_MS = 8000;
+export const UNDO_MS = 8000;
 
 export interface Undoable {
   /** What was done. */

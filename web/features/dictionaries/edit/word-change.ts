@@ -1,4 +1,4 @@
-import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { WORD_FIELDS, type Word, type WordField } from "../../../../shared/api/dictionaries.ts";
 
 export interface WordText {
   term: string;
@@ -9,36 +9,96 @@ export interface WordText {
   tags?: string[];
 }
 
-/** What a person did to a word and the server has not confirmed yet. */
+/** What a person did to a word. */
 export type WordChange =
   | { kind: "create"; id: string; text: WordText }
-  /** Missing fields stay as they are. */
-  | { kind: "update"; id: string; text: Partial<WordText> }
+  | WordUpdate
   | { kind: "delete"; id: string };
 
-/** Merges two changes to the same word, the earlier of which was not sent yet; null when nothing is left to do. */
-export function joined(earlier: WordChange, later: WordChange): WordChange | null {
-  if (earlier.kind === "create" && later.kind === "delete") return null;
-  if (earlier.kind === "delete" || later.kind !== "update") return later;
-  if (earlier.kind === "create") return { ...earlier, text: { ...earlier.text, ...later.text } };
-  return { ...later, text: { ...earlier.text, ...later.text } };
+export interface WordUpdate {
+  kind: "update";
+  id: string;
+  /** Missing fields stay as they are. */
+  text: Partial<WordText>;
+  /** The word as it was seen: when it was changed last, and what the fields of `text` said. */
+  seen?: Seen;
 }
 
-/** Changes as one call of the API takes them. */
+interface Seen {
+  updatedAt: string;
+  text: Partial<WordText>;
+}
+
+type SeenUpdate = WordUpdate & { seen: Seen };
+
+/** The change that gives a word a new text: only the fields that differ; null where none does. */
+export function updateOf(seen: Word, text: Partial<WordText>): SeenUpdate | null {
+  const fields = changedFields(seen, text);
+  if (fields.length === 0) return null;
+  const { id, updatedAt } = seen;
+  return {
+    kind: "update",
+    id,
+    text: textOf(text, fields),
+    seen: { updatedAt, text: textOf(seen, fields) },
+  };
+}
+
+/** Takes an update back after it was sent. */
+export const reverseOf = ({ text, seen, ...rest }: SeenUpdate): SeenUpdate => ({
+  ...rest,
+  text: seen.text,
+  seen: { ...seen, text },
+});
+
+/** The fields of a new text that say something else than before; missing ones do not. */
+export const changedFields = (before: Partial<WordText>, after: Partial<WordText>): WordField[] =>
+  WORD_FIELDS.filter((field) => after[field] !== undefined && !isSame(before[field], after[field]));
+
+/** The fields that somebody else has changed since the word was seen, to another text than this change gives them. */
+export const conflictsOf = ({ text, seen }: WordUpdate, now: Word): WordField[] =>
+  seen ? changedFields(now, text).filter((field) => !isSame(now[field], seen.text[field])) : [];
+
+/** Two changes to the same word as one. */
+export function joined(earlier: WordChange, later: WordChange): WordChange {
+  if (earlier.kind === "delete" || later.kind !== "update") return later;
+  if (earlier.kind === "create") return { ...earlier, text: { ...earlier.text, ...later.text } };
+  const text = { ...earlier.text, ...later.text };
+  const { id, kind, seen } = earlier;
+  // The version before kept changes that do not say what was seen.
+  if (!seen || !later.seen) return { id, kind, text };
+  return { id, kind, text, seen: { ...seen, text: { ...later.seen.text, ...seen.text } } };
+}
+
+/** Changes as one call of the API takes them, each of another word. */
 export function requestOf(changes: readonly WordChange[]) {
   return {
     create: changes.flatMap((change) =>
       change.kind === "create" ? [{ id: change.id, ...change.text }] : [],
     ),
     update: changes.flatMap((change) =>
-      change.kind === "update" ? [{ id: change.id, ...change.text }] : [],
+      change.kind === "update"
+        ? [
+            {
+              id: change.id,
+              ...change.text,
+              ...(change.seen?.updatedAt && { seenUpdatedAt: change.seen.updatedAt }),
+            },
+          ]
+        : [],
     ),
     delete: changes.flatMap((change) => (change.kind === "delete" ? [change.id] : [])),
   };
 }
 
-/** A word after its changes: its new text, or null when it is deleted. */
-export function changedWord(word: Word, change: WordChange | undefined): Word | null {
-  if (!change) return word;
-  return change.kind === "delete" ? null : { ...word, ...change.text };
-}
+/** A word after a change: its new text, or null when it is deleted. */
+export const changedWord = (word: Word, change: WordChange): Word | null =>
+  change.kind === "delete" ? null : { ...word, ...change.text };
+
+export const textOf = (text: Partial<WordText>, fields: readonly WordField[]): Partial<WordText> =>
+  Object.fromEntries(fields.map((field) => [field, text[field]]));
+
+const isSame = (a: string | readonly string[] = "", b: string | readonly string[] = ""): boolean =>
+  typeof a === "string" || typeof b === "string"
+    ? a === b
+    : a.length === b.length && a.every((text, index) => text === b[index]);

@@ -45,13 +45,3 @@ export const withoutEmpty = ({ note, example, tags, ...text }: Required<WordText
   ...(example && { example }),
   ...(tags.length > 0 && { tags }),
 });
-
-export const isSameWord = (word: Required<WordText>, text: Required<WordText>): boolean =>
-  word.term === text.term &&
-  word.note === text.note &&
-  word.example === text.example &&
-  isSameList(word.definitions, text.definitions) &&
-  isSameList(word.tags, text.tags);
-
-const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((text, index) => text === b[index]);

@@ -24,7 +24,6 @@ import { useFocusInSelection } from "./use-focus-in-selection.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import { useSelection } from "./use-selection.ts";
 import { useUndo } from "./use-undo.ts";
-import type { WordText } from "./word-change.ts";
 
 import styles from "./word-ledger.module.css";
 
@@ -38,7 +37,7 @@ interface WordLedgerProps {
   queue: ChangeQueue;
   kept: Kept;
   settings: ListSettings<WordsSort>;
-  onChange: (wordId: string, text: WordText) => void;
+  onCompare: (wordId: string) => void;
 }
 
 /** All words, edited and deleted in place. */
@@ -49,7 +48,7 @@ export function WordLedger({
   queue,
   kept,
   settings,
-  onChange,
+  onCompare,
 }: WordLedgerProps): ReactNode {
   const { t } = useTranslation();
   const frame = useRef<HTMLOListElement>(null);
@@ -140,15 +139,16 @@ export function WordLedger({
                     }}
                     editing={editing === id}
                     onEdit={() => setEditing(id)}
-                    onEnd={(text) => {
+                    onEnd={(change) => {
                       setEditing(null);
-                      if (text) onChange(id, text);
+                      if (change) queue.add([change]);
                     }}
                     onDelete={() => {
                       keepFocusNear(frame.current);
                       remove([row]);
                     }}
-                    onDiscard={() => queue.withdraw([id])}
+                    onDiscard={() => queue.discard(id)}
+                    onCompare={() => onCompare(id)}
                     selected={selection.open ? selection.isChosen(id) : null}
                     onSelect={(chosen, range) => selection.choose(id, chosen, range)}
                   />

@@ -6,6 +6,7 @@ import type { Memory } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { localeOf } from "../../../lib/locale.ts";
+import { REVIEWS } from "../../../lib/query-keys.ts";
 import { Text } from "../../../ui/text/text.tsx";
 
 /** From so many days on that it lasts, a word is settling, and then strong. */
@@ -22,7 +23,7 @@ interface WordMemoryProps {
 export function WordMemory({ dictionaryId, wordId }: WordMemoryProps): ReactNode {
   const { t } = useTranslation();
   const { data } = useQuery({
-    queryKey: ["reviews", "word", wordId],
+    queryKey: [...REVIEWS, "word", wordId],
     queryFn: ({ signal }) =>
       call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId, wordId }, signal }),
     meta: { handled: true },

@@ -6,6 +6,7 @@ import { v7 as newId } from "uuid";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
+import type { SavedSort } from "../../../../shared/listing.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
@@ -13,28 +14,39 @@ import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { PageHead } from "../../../ui/page/page-head.tsx";
 import { Figures } from "../../../ui/text/figures.tsx";
-import { useWordListSettings, WordToolbar } from "../word-list-settings.tsx";
+import type { ListSettings } from "../list-settings.ts";
+import { WordToolbar } from "../word-list-settings.tsx";
 import type { ChangeQueue, QueueState } from "./change-queue.ts";
 import { editListOptions, rereadEditLists, wordsOf } from "./edit-list.ts";
 import { EMPTY_DRAFT, keptFor } from "./kept-changes.ts";
-import { LeaveQuestion } from "./leave-question.tsx";
 import { ledgerWords, wordsCountWith } from "./ledger-words.ts";
 import { LimitNote } from "./limit-note.tsx";
 import { NewWordForm } from "./new-word-form.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useChangeQueue } from "./use-change-queue.ts";
-import type { WordText } from "./word-change.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+import { updateOf, type WordText } from "./word-change.ts";
 import { WordLedger } from "./word-ledger.tsx";
 
 import styles from "./words-desk.module.css";
 
+/** The sorting of this page alone. */
+export const LATEST_FIRST: SavedSort<WordsSort> = { sort: "default", direction: -1 };
+
+interface WordsDeskProps {
+  dictionary: Dictionary;
+  settings: ListSettings<WordsSort>;
+}
+
 /** The desk at which words are written: the entry form, and the ledger of all words beneath it. */
-export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode {
+export function WordsDesk({ dictionary, settings }: WordsDeskProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const { limits } = useSignedIn();
   const { queue, state } = useChangeQueue(dictionary.id);
   const count = wordsCountWith(dictionary.wordsCount, state);
+  const [compared, setCompared] = useState<string | null>(null);
+  const conflict = state.log.findLast(({ change }) => change.id === compared)?.conflict;
   const full = count >= limits.wordsPerDictionary;
   return (
     <>
@@ -47,7 +59,7 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
         }}
         aside={
           <>
-            <SaveStatus state={state} onRetry={() => void queue.retryAll()} />
+            <SaveStatus state={state} onRetry={() => void queue.retryAll()} onCompare={setCompared} />
             <Figures>
               {t("dictionaries.edit.countOf", {
                 words: format.number(count),
@@ -73,26 +85,34 @@ export function WordsDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
           </>
         }
       />
-      <LeaveQuestion queue={queue} state={state} />
       {full && <LimitNote />}
-      <Writing {...{ dictionary, full, queue, state }} />
+      <Writing {...{ dictionary, settings, full, queue, state }} onCompare={setCompared} />
+      {conflict && (
+        <VersionsDialog
+          {...{ dictionary, conflict }}
+          onClose={() => setCompared(null)}
+          onChoose={(change) => {
+            setCompared(null);
+            queue.settle(conflict.theirs.id, change);
+          }}
+        />
+      )}
     </>
   );
 }
 
-interface WritingProps {
-  dictionary: Dictionary;
+interface WritingProps extends WordsDeskProps {
   full: boolean;
   queue: ChangeQueue;
   state: QueueState;
+  onCompare: (wordId: string) => void;
 }
 
-function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
+function Writing({ dictionary, settings, full, queue, state, onCompare }: WritingProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const user = useSignedIn();
   const { id } = dictionary;
-  const settings = useWordListSettings(LATEST_FIRST);
   const list = useInfiniteQuery(editListOptions(id, settings.listing));
   const { filter, sort, direction } = settings.listing;
   const latestFirst = !filter && sort === LATEST_FIRST.sort && direction === LATEST_FIRST.direction;
@@ -105,7 +125,7 @@ function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
 
   const client = useQueryClient();
   useEffect(() => {
-    if (queue.state().created.length === 0) return;
+    if (queue.state.get().created.length === 0) return;
     queue.forgetCreated();
     void rereadEditLists(client, id);
   }, [client, queue, id]);
@@ -114,7 +134,6 @@ function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
     queue.add([{ kind: "create", id: newId(), text }]);
     announce(t("dictionaries.edit.added", { term: text.term }));
   };
-  const change = (wordId: string, text: WordText): void => queue.add([{ kind: "update", id: wordId, text }]);
   return (
     <>
       <NewWordForm
@@ -123,18 +142,17 @@ function Writing({ dictionary, full, queue, state }: WritingProps): ReactNode {
         initial={initial}
         onDraft={(draft) => kept.keepDraft("new", draft)}
         onAdd={add}
-        onMerge={(wordId, text) => {
-          change(wordId, text);
-          announce(t("dictionaries.edit.merged", { term: text.term }));
+        onMerge={(word, definitions) => {
+          const change = updateOf(word, { definitions });
+          if (change) queue.add([change]);
+          announce(t("dictionaries.edit.merged", { term: word.term }));
         }}
         rows={rows}
       />
       <div className={styles.list}>
         {(rows.length > 0 || settings.listing.filter) && <WordToolbar settings={settings} />}
-        <WordLedger {...{ dictionary, list, rows, queue, kept, settings }} onChange={change} />
+        <WordLedger {...{ dictionary, list, rows, queue, kept, settings, onCompare }} />
       </div>
     </>
   );
 }
-
-const LATEST_FIRST: { sort: WordsSort; direction: -1 } = { sort: "default", direction: -1 };

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { dictionaryReview, type DictionaryReview } from "../../../../shared/api/dictionaries.ts";
 import { call } from "../../../lib/api.ts";
+import { REVIEWS } from "../../../lib/query-keys.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { refreshDictionary } from "../queries.ts";
@@ -25,7 +26,7 @@ export function ReviewDirection({ id, review }: ReviewDirectionProps): ReactNode
       call("PATCH /dictionaries/:id", { params: { id }, body: { review: chosen } }),
     onSuccess: async () => {
       announce(t("today.direction.saved"));
-      await Promise.all([refreshDictionary(client, id), client.invalidateQueries({ queryKey: ["reviews"] })]);
+      await Promise.all([refreshDictionary(client, id), client.invalidateQueries({ queryKey: REVIEWS })]);
     },
   });
   return (

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/action/button.tsx";
 import type { Draft } from "../edit/kept-changes.ts";
-import { isSameWord, wordOf } from "../edit/word-draft.ts";
+import { changedFields } from "../edit/word-change.ts";
+import { wordOf } from "../edit/word-draft.ts";
 import { LedgerEdit } from "../ledger-edit.tsx";
 import type { PreviewRowProps } from "./preview-row.tsx";
 import { splitText, withJoin, withSplit, withText } from "./rows.ts";
@@ -24,7 +25,7 @@ export function LineEdit({ line, plan, dictionary, place, draft, onDraft, onEnd 
       {...{ dictionary, draft, term }}
       number={line.line}
       onChange={onDraft}
-      onSave={(saved) => onEnd(isSameWord(line, saved) ? null : withText(plan, key, saved))}
+      onSave={(saved) => onEnd(changedFields(line, saved).length === 0 ? null : withText(plan, key, saved))}
       onCancel={() => onEnd(null)}
       actions={
         <>

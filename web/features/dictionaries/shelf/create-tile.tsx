@@ -1,23 +1,23 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+
+import { paths } from "../../../paths.ts";
 
 import styles from "./tile.module.css";
 
-interface CreateTileProps {
-  label: string;
-  hint?: ReactNode;
-  onClick: () => void;
-}
-
 /** The empty page at the end of the shelf. */
-export function CreateTile({ label, hint, onClick }: CreateTileProps) {
+export function CreateTile(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
-    <button type="button" className={styles.tile} onClick={onClick}>
+    <button type="button" className={styles.tile} onClick={() => void navigate(paths.newDictionary)}>
       <span className={styles.lead}>
         <Plus />
-        {label}
+        {t("dictionaries.new")}
       </span>
-      {hint && <span className={styles.hint}>{hint}</span>}
+      <span className={styles.hint}>{t("dictionaries.newHint")}</span>
     </button>
   );
 }

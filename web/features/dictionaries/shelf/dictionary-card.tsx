@@ -1,77 +1,54 @@
-import type { ComponentProps, ReactNode } from "react";
-import { Link, type To } from "react-router";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
+import type { DictionaryCard as CardFacts } from "../../../../shared/api/dictionaries.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { useFormat } from "../../../lib/format.ts";
+import { paths } from "../../../paths.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import type { Direction } from "../../../ui/text/direction.ts";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
-import { ForeEdge, type LetterCount } from "./fore-edge.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
+import { wholeAlphabet } from "../alphabet.ts";
+import { ForeEdge } from "./fore-edge.tsx";
 import { stackDepth } from "./stack-depth.ts";
 
 import styles from "./dictionary-card.module.css";
 
-interface DictionaryCardProps {
-  /** Where the card leads; without it the card only shows. */
-  to?: To | undefined;
-  name: string;
-  /** Language and direction of the terms. */
-  lang: string;
-  dir?: Direction | undefined;
-  /** The first and the last word, for the running head. */
-  first?: string | undefined;
-  last?: string | undefined;
-  pair: ComponentProps<typeof LanguagePair>;
-  /** Both languages in words, such as German–Ukrainian. */
-  languages?: string | undefined;
-  /** How many words: it makes the stack. */
-  count: number;
-  /** The same with its noun; a number in `b` stands out. */
-  words?: ReactNode;
-  updated?: ReactNode;
-  histogram?: readonly LetterCount[] | undefined;
-}
-
-export function DictionaryCard({
-  to,
-  name,
-  lang,
-  dir,
-  first,
-  last,
-  pair,
-  languages,
-  count,
-  words,
-  updated,
-  histogram,
-}: DictionaryCardProps) {
+/** A dictionary on the shelf: its running head, name, languages, how many words, and the letters they begin with. */
+export function DictionaryCard({ dictionary }: { dictionary: CardFacts }): ReactNode {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { id, name, termsLanguage, definitionsLanguage, wordsCount, updatedAt, firstTerm, lastTerm } =
+    dictionary;
+  const dir = directionOf(termsLanguage);
+  const fromName = format.languageName(termsLanguage);
+  const toName = format.languageName(definitionsLanguage);
+  const letters = wholeAlphabet(dictionary.letters, termsLanguage);
   return (
-    <Sheet as="article" stack={stackDepth(count)} className={styles.card}>
-      {(first || last) && (
-        <span className={styles.run} lang={lang} aria-hidden="true">
-          <span dir={dir}>{first}</span>
-          <span dir={dir}>{last}</span>
+    <Sheet as="article" stack={stackDepth(wordsCount)} className={styles.card}>
+      {(firstTerm || lastTerm) && (
+        <span className={styles.run} lang={termsLanguage} aria-hidden="true">
+          <span dir={dir}>{firstTerm}</span>
+          <span dir={dir}>{lastTerm}</span>
         </span>
       )}
-      <h2 className={styles.name} lang={lang} dir={dir}>
-        {to ? (
-          <Link className={styles.link} to={to}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+      <h2 className={styles.name} lang={termsLanguage} dir={dir}>
+        <Link className={styles.link} to={paths.dictionary(id)}>
+          {name}
+        </Link>
       </h2>
       <p className={styles.languages}>
-        <LanguagePair {...pair} />
-        {languages && `\u2002${languages}`}
+        <LanguagePair from={termsLanguage} to={definitionsLanguage} {...{ fromName, toName }} />
+        {`\u2002${fromName} – ${toName}`}
       </p>
-      {(words || updated) && (
-        <p className={styles.meta}>
-          <span>{words}</span>
-          <span>{updated}</span>
-        </p>
-      )}
-      {histogram && histogram.length > 0 && <ForeEdge letters={histogram} />}
+      <p className={styles.meta}>
+        <span>
+          <RichText text={t("dictionaries.words", { count: wordsCount })} parts={{ b: <b /> }} />
+        </span>
+        <span>{t("dictionaries.updated", { when: format.relative(updatedAt) })}</span>
+      </p>
+      {letters.length > 0 && <ForeEdge letters={letters} />}
     </Sheet>
   );
 }

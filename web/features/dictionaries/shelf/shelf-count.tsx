@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
-import { Meter } from "./meter.tsx";
 
 import styles from "./shelf-count.module.css";
 
@@ -24,7 +23,14 @@ export function ShelfCount(): ReactNode {
         <b>{told}</b>
         {role && <span>{t(`common.roles.${role}`)}</span>}
       </p>
-      <Meter value={used} max={limits.dictionaries} label={told} />
+      <div
+        className={styles.meter}
+        role="meter"
+        aria-label={told}
+        aria-valuemin={0}
+        aria-valuemax={limits.dictionaries}
+        aria-valuenow={limits.dictionaries}
+      />
     </div>
   );
 }

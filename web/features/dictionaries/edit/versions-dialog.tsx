@@ -1,0 +1,104 @@
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary, WordField } from "../../../../shared/api/dictionaries.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { Pick } from "../../../ui/form/pick.tsx";
+import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
+import { Text } from "../../../ui/text/text.tsx";
+import { Definitions } from "../../../ui/word/definitions.tsx";
+import { Choice } from "../choice.tsx";
+import type { Conflict } from "./operations.ts";
+import { textOf, updateOf, type WordText, type WordUpdate } from "./word-change.ts";
+
+import styles from "./versions-dialog.module.css";
+
+interface VersionsDialogProps {
+  dictionary: Dictionary;
+  conflict: Conflict;
+  onClose: () => void;
+  /** The change that remains; null where nothing of it does. */
+  onChoose: (change: WordUpdate | null) => void;
+}
+
+/** Shows what was changed here and elsewhere in the same fields of a word, and asks which text stays. */
+export function VersionsDialog({ dictionary, conflict, onClose, onChoose }: VersionsDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const { theirs, mine, fields } = conflict;
+  const [dropped, setDropped] = useState<readonly WordField[]>([]);
+  const choose = (event: SubmitEvent): void => {
+    event.preventDefault();
+    // Safe: the keys of a word's text are its fields.
+    const kept = (Object.keys(mine) as WordField[]).filter((field) => !dropped.includes(field));
+    onChoose(updateOf(theirs, textOf(mine, kept)));
+  };
+  return (
+    <LazyDialog
+      open
+      onClose={onClose}
+      title={t("dictionaries.edit.versions.title", { term: theirs.term })}
+      closeLabel={t("AltText.Close")}
+      onSubmit={choose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
+          <Button type="submit" variant="primary">
+            {t("common.save")}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t("dictionaries.edit.versions.text")}</Text>
+      {fields.map((field) => (
+        <Choice key={field} label={t(`dictionaries.edit.${field}`)}>
+          <Pick
+            name={field}
+            title={<FieldText {...{ dictionary, field }} text={mine} />}
+            sub={t("dictionaries.edit.versions.mine")}
+            checked={!dropped.includes(field)}
+            onChange={() => setDropped(dropped.filter((one) => one !== field))}
+          />
+          <Pick
+            name={field}
+            title={<FieldText {...{ dictionary, field }} text={theirs} />}
+            sub={t("dictionaries.edit.versions.theirs")}
+            checked={dropped.includes(field)}
+            onChange={() => setDropped([...dropped, field])}
+          />
+        </Choice>
+      ))}
+    </LazyDialog>
+  );
+}
+
+interface FieldTextProps {
+  dictionary: Dictionary;
+  field: WordField;
+  text: Partial<WordText>;
+}
+
+/** What a field says, in its language. */
+function FieldText({ dictionary, field, text }: FieldTextProps): ReactNode {
+  const { t } = useTranslation();
+  const { termsLanguage, definitionsLanguage } = dictionary;
+  const value = text[field] ?? "";
+  if (value.length === 0) return <i className={styles.text}>{t("dictionaries.edit.versions.nothing")}</i>;
+  if (typeof value !== "string")
+    return (
+      <span className={styles.text}>
+        {field === "tags" ? (
+          value.join(", ")
+        ) : (
+          <Definitions items={value} lang={definitionsLanguage} dir={directionOf(definitionsLanguage)} />
+        )}
+      </span>
+    );
+  const language =
+    field === "note" ? { dir: "auto" } : { lang: termsLanguage, dir: directionOf(termsLanguage) };
+  return (
+    <span {...language} className={field === "term" ? undefined : styles.text}>
+      {value}
+    </span>
+  );
+}
