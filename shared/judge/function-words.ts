@@ -27,9 +27,22 @@ export function splitFunctionWord(tokens: readonly Token[], rules: Rules): Split
     }
     const rest = tokens.slice(at + 1);
     const functionWord = rest.length > 0 ? functionWordOf(word, token.marks, rules) : undefined;
-    return functionWord ? { functionWord, rest } : splitJoinedArticle(tokens, rules);
+    return functionWord
+      ? { functionWord, rest }
+      : (splitPartitive(tokens, rules) ?? splitJoinedArticle(tokens, rules));
   }
   return splitJoinedArticle(tokens, rules);
+}
+
+// "de l'eau", "dell'acqua". Before several words they are mostly prepositions: "de la part de".
+function splitPartitive(tokens: readonly Token[], { partitives }: Rules): SplitText | undefined {
+  for (const word of partitives) {
+    const rest = tokens.slice(word.length + (word.endsWith("'") ? 0 : 1));
+    const start = tokens.slice(0, tokens.length - rest.length);
+    if (rest.length === 0 || rest.some((token) => token.kind === "gap")) continue;
+    if (writeOut(start, "lower").trim() === word) return { functionWord: { kind: "article", word }, rest };
+  }
+  return undefined;
 }
 
 // ال and ה are written together with the noun.
