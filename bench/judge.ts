@@ -6,13 +6,13 @@ import { short } from "../shared/text/bounds.ts";
 
 /**
  * `npx tsx bench/judge.ts [checkout]`: the processor time of judging one answer, with a dictionary of 5,000 entries
- * prepared once. With another checkout of this repository (`git worktree add`), both are measured in turns. Fails if
- * half of the answers of a case take longer than the limit.
+ * prepared once. With another checkout of this repository (`git worktree add`), both are measured in turns, and it fails
+ * if a case costs more than the limit in addition (by the median): no rule may.
  */
-const MOST_MS = 1;
+const MOST_MORE_MS = 1;
 const ENTRIES = 5000;
-const ROUNDS = 1000;
-const WARM_UP = 300;
+const ROUNDS = 400;
+const WARM_UP = 100;
 const LONGEST = 255;
 
 const SYLLABLES = "ka lo mi ren tus var ne po schi dor el fan gu hin jo".split(" ");
@@ -100,9 +100,13 @@ for (const [name, [term, answer, language = "de"]] of Object.entries(CASES)) {
     }
   }
   const figures = questions.map(({ times }) => times.toSorted((one, other) => one - other));
-  const isSlow = at(figures[0] ?? [], 0.5) > MOST_MS;
+  const medians = figures.map((times) => at(times, 0.5));
+  const [here = 0, there = here] = medians;
+  const isSlow = here - there > MOST_MORE_MS;
   if (isSlow) tooSlow += 1;
-  const columns = figures.map((times) => `${at(times, 0.5).toFixed(3)}, ${at(times, 0.95).toFixed(3)}`);
+  const columns = figures.map(
+    (times, of) => `${(medians[of] ?? 0).toFixed(3)}, ${at(times, 0.95).toFixed(3)}`,
+  );
   console.log(`${name} | ${columns.join(" | ")}${isSlow ? " | too slow" : ""}`);
 }
 process.exitCode = tooSlow > 0 ? 1 : 0;

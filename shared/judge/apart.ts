@@ -103,4 +103,4 @@ function differsByLength(one: string, other: string, { lengthMatters }: Rules): 
 /** Tone marks of Thai, Lao and Burmese, which are as much part of a word as its letters. */
 const TONES = /[\u0E48-\u0E4B\u0EC8-\u0ECB\u1037\u1038]/g;
 
-const tonesOf = (word: string): string => (word < "\u0E00" ? "" : (word.match(TONES)?.join("") ?? ""));
+const tonesOf = (word: string): string => word.match(TONES)?.join("") ?? "";

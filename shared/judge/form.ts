@@ -55,8 +55,7 @@ export function isOtherForm(answer: readonly Token[], expected: readonly Token[]
 export function differsByEnding(given: Word, wanted: Word, { language }: Rules): boolean {
   const [one, other] = reflexiveParted(given.lower, wanted.lower);
   return preparedFor(language).slipless.some(
-    (group) =>
-      shareStem(one, other, group, language) || shareStem(given.base, wanted.base, group, language),
+    (group) => shareStem(one, other, group, language) || shareStem(given.base, wanted.base, group, language),
   );
 }
 

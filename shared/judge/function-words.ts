@@ -34,15 +34,18 @@ export function splitFunctionWord(tokens: readonly Token[], rules: Rules): Split
   return splitJoinedArticle(tokens, rules);
 }
 
+/** As many tokens as any partitive article has. */
+const MOST_PARTITIVE_TOKENS = 6;
+
 // "de l'eau", "dell'acqua". Before several words they are mostly prepositions: "de la part de".
 function splitPartitive(tokens: readonly Token[], { partitives }: Rules): SplitText | undefined {
-  for (const word of partitives) {
-    const rest = tokens.slice(word.length + (word.endsWith("'") ? 0 : 1));
-    const start = tokens.slice(0, tokens.length - rest.length);
-    if (rest.length === 0 || rest.some((token) => token.kind === "gap")) continue;
-    if (writeOut(start, "lower").trim() === word) return { functionWord: { kind: "article", word }, rest };
-  }
-  return undefined;
+  if (partitives.length === 0) return undefined;
+  const start = writeOut(tokens.slice(0, MOST_PARTITIVE_TOKENS), "lower");
+  const word = partitives.find((one) => start.startsWith(one.endsWith("'") ? one : `${one} `));
+  if (word === undefined) return undefined;
+  const rest = tokens.slice(word.length + (word.endsWith("'") ? 0 : 1));
+  if (rest.length === 0 || rest.some((token) => token.kind === "gap")) return undefined;
+  return { functionWord: { kind: "article", word }, rest };
 }
 
 // ال and ה are written together with the noun.

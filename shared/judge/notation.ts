@@ -12,7 +12,7 @@ const CASE_BEHIND =
   /\s*\+\s*(?:dat|dativ|akk|akkusativ|acc|gen|genitiv|nom|nominativ|inf|infinitive?|infinitiv|subj|konj|ger|d|a|g|dop|bier|cel|narz|msc|род|дат|вин|тв|твор|предл|знах|ор|місц|инф)\.?$/iu;
 /** Gender, number or part of speech behind a word: "rex, regis m.", "cheval m., chevaux". */
 const GENDER_BEHIND =
-  /(?<=\p{L})\s+(?:(?:m|f|n|c|mf|pl|sg|masc|fem|neut|vt?|vi|adj|adv|м|ж|с|ср|мн|ч|ż|rż)\.(?=\s*(?:[,;]|$))|(?:m|f|n|c|pl|м|ж|с|ср|мн|ч|ż)(?=\s*[,;]))/gu;
+  /(?<=\p{L})\s+(?:(?:m|f|n|mf|pl|sg|masc|fem|neut|vt?|vi|adj|adv|м|ж|с|ср|мн|ч|ż|rż)\.(?=\s*(?:[,;]|$))|(?:m|f|n|pl|м|ж|с|ср|мн|ч|ż)(?=\s*[,;]))/gu;
 const BAR_INSIDE = /(?<=\p{L})[|](?=\p{L})/gu;
 const REFLEXIVES = ["sich", "se", "si", "zich", "sig", "seg", "się", "sa"];
 /** Words of replies, greetings and calls, which often continue after a comma. */

@@ -5,13 +5,18 @@
  * as any grammar of the language lists them, written by us; `endings.ts` has those that are named as another form.
  */
 export const SLIPLESS_ENDINGS: Readonly<Record<string, string>> = {
-  es: "o a e;os as es;amos emos imos;an en;0 a;as es a e",
+  es: "ar a as o an;er e es o en;ir e es o en;o a e;os as es;amos emos imos;an en;0 a;as es a e",
   ca: "o a e;os as es;0 a;at ada ats ades;0 s",
   gl: "o a e;os as es;0 a;amos emos imos;am em an en",
-  pt: "o a e;os as es;0 a s;amos emos imos;am em ão;ava avas avam ara aram ará arão ou ei;ia ias iam;as a;es e",
-  it: "o a i e;ato ata ati ate;avo avi ava avano avamo avate;ono ano;ente enti",
+  pl: "a ą;0 y e i;e em;ać a am;yć y;ić i",
+  uk: "е я ем;0 я і ю;ь я і",
+  ru: "о и ом;е я ем;й я и ю",
+  de: "el le;er re",
+  en: "e er est;e es",
+  pt: "ar a as o am;er e es o em;ir e es o em;o a e;os as es;0 a s;amos emos imos;am em ão;ava avas avam ara aram ará arão ou ei;ia ias iam;as a;es e",
+  it: "are a ate i o;ere e ete i o;ire e ite i o;o a i e;ato ata ati ate;avo avi ava avano avamo avate;ono ano;ente enti",
   ro: "0 ă a;u ă e i;e i;ul ului ii ilor a ei e ele elor;os oasă oși oase oasa",
-  fr: "0 e s es;ais eais erais;ait eait erait;aient eraient;ions erions;iez eriez;ai erai",
+  fr: "0 e s es;0 x;r 0;en enne;ais eais erais;ait eait erait;aient eraient;ions erions;iez eriez;ai erai",
   la: "us a um i o ae am os as is orum arum;is em e es um ibus i;o as at amus atis ant abat abit abam abas abant abo abis;eo es et emus etis ent ebat ebit;o is it imus itis unt et ebat",
   el: "ω εις ει ουμε ετε ουν ουνε;άω άς ά άμε άτε άνε;ος ου ο οι ων ους ε;α ας ες ων;η ης ες;ι ιού ια;ός ή ό οί ές ά;ος η ο α",
   nl: "0 en e t te ten de den;0 s;0 n",
