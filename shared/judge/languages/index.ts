@@ -87,8 +87,11 @@ function prepare(language: string, rules: LanguageRules): Rules {
     marksMatter: rules.marksMatter,
     endings: new Set(rules.endings?.split(" ") ?? []),
     partitives: rules.partitives ?? [],
-    parts: rules.parts ?? [],
-    aspects: rules.aspects ?? [],
+    parts: (rules.parts?.split(" ") ?? []).map((pair) => {
+      const [part = "", instead = ""] = pair.split("=");
+      return [part, instead];
+    }),
+    aspects: groupsOf(rules.aspects ?? ""),
     lengthMatters: rules.lengthMatters ?? false,
     homophones: together(groupsIn(HOMOPHONES, language).map((group) => bareWords(group.join(" ")))),
   };

@@ -42,19 +42,12 @@ const esperantoX: Readonly<Record<string, Spelling>> = Object.fromEntries(
 
 // Perfective and imperfective verbs: hoditi, prodati and prodavati, pokazati and pokazivati.
 const southSlavic: LanguageRules = {
-  parts: [
-    ["va", ""],
-    ["iv", ""],
-    ["ev", ""],
-  ],
-  aspects: [["iti", "jeti"], ["ati"], ["nuti", "niti"]],
+  parts: "va iv ev",
+  aspects: "iti jeti;ati;nuti niti",
 };
 
 const czechAndSlovak: LanguageRules = {
-  parts: [
-    ["va", ""],
-    ["ov", ""],
-  ],
+  parts: "va ov",
 };
 
 const persianScript = { ك: "ک", ي: "ی", ى: "ی" };
@@ -65,29 +58,16 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   ar: { joined: "ال" },
   az: {
     confused: { ə: { with: "e", notice: "diacritics" } },
-    parts: [
-      ["mir", "ir"],
-      ["mur", "ur"],
-      ["mi", ""],
-      ["ma", ""],
-      ["mə", ""],
-    ],
+    parts: "mir=ir mur=ur mi ma mə",
     letters: ["ç", "ə", "ğ", "ı", "ö", "ş", "ü"],
   },
   be: {
-    parts: [
-      ["ва", ""],
-      ["ыв", ""],
-      ["ів", ""],
-    ],
-    aspects: [["іць"], ["аць", "яць"], ["нуць"]],
+    parts: "ва ыв ів",
+    aspects: "іць;аць яць;нуць",
     letters: ["ё", "і", "ў", "’"],
   },
   bg: {
-    parts: [
-      ["ва", ""],
-      ["ув", ""],
-    ],
+    parts: "ва ув",
   },
   bn: {},
   bs: { ...southSlavic, spelled: DJ, letters: ["č", "ć", "đ", "š", "ž"] },
@@ -98,7 +78,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   },
   cs: {
     ...czechAndSlovak,
-    aspects: [["it"], ["et"], ["at"], ["nout"]],
+    aspects: "it;et;at;nout",
     letters: ["á", "č", "ď", "é", "ě", "í", "ň", "ó", "ř", "š", "ť", "ú", "ů", "ý", "ž"],
   },
   cy: { articles: ["y", "yr"], letters: ["â", "ê", "î", "ô", "û", "ŵ", "ŷ"] },
@@ -141,10 +121,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   lt: { letters: ["ą", "č", "ę", "ė", "į", "š", "ų", "ū", "ž"] },
   lv: { letters: ["ā", "č", "ē", "ģ", "ī", "ķ", "ļ", "ņ", "š", "ū", "ž"] },
   mk: {
-    parts: [
-      ["ва", ""],
-      ["ув", ""],
-    ],
+    parts: "ва ув",
   },
   mn: {},
   mr: {},
@@ -177,7 +154,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
   ro: { articles: ["un", "o", "niște"], same: { ş: "ș", ţ: "ț" }, letters: ["ă", "â", "î", "ș", "ț"] },
   sk: {
     ...czechAndSlovak,
-    aspects: [["it"], ["et", "iet"], ["at"], ["nut"]],
+    aspects: "it;et iet;at;nut",
     letters: ["á", "ä", "č", "ď", "é", "í", "ĺ", "ľ", "ň", "ó", "ô", "ŕ", "š", "ť", "ú", "ý", "ž"],
   },
   sl: { ...southSlavic, letters: ["č", "š", "ž"] },
@@ -196,16 +173,7 @@ export const others: Readonly<Record<string, LanguageRules>> = {
     letters: ["å", "ä", "ö"],
   },
   tr: {
-    parts: [
-      ["ma", ""],
-      ["me", ""],
-      ["miyor", "iyor"],
-      ["muyor", "uyor"],
-      ["mi", ""],
-      ["mu", ""],
-      ["amiyor", "iyor"],
-      ["emiyor", "iyor"],
-    ],
+    parts: "ma me miyor=iyor muyor=uyor mi mu amiyor=iyor emiyor=iyor",
     letters: ["ç", "ğ", "ı", "ö", "ş", "ü"],
   },
   tt: {},

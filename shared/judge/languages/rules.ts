@@ -31,12 +31,12 @@ export interface LanguageRules {
   /** Articles of several words, or that are prepositions elsewhere; only before a single word: de l', dell'. */
   partitives?: readonly string[];
   /**
-   * Parts of a word, without diacritics, that make another word where one stands for the other: gelmek, gelmemek;
-   * показать, показывать.
+   * Parts of a word, without diacritics, that make another word where they are left out (gelmek, gelmemek; показать,
+   * показывать), or where another stands for them (miyor=iyor).
    */
-  parts?: readonly (readonly [longer: string, shorter: string])[];
-  /** Endings of infinitives, without diacritics, in classes: another class is another verb (aspect). */
-  aspects?: readonly (readonly string[])[];
+  parts?: string;
+  /** Endings of infinitives, without diacritics; those of another class, after a semicolon, make another verb (aspect). */
+  aspects?: string;
   /** Whether a double letter for a single one makes another word. */
   lengthMatters?: boolean;
   /** Letters that are hard to type on a plain keyboard, in the order of the answer bar. */
