@@ -27,7 +27,7 @@ const LOANWORD_SIGNS = /ヴ[ァィェォ]?|ウ[ィェォ]|イェ|ク[ァォ]/gu;
  * গেলো, গেল. In other words the sign makes another one (কালো, কাল).
  */
 const BENGALI_O =
-  /(?<=(?<![\p{L}\p{M}])(?:ভাল|ছোট|বড়|বড\u09BC|এগার|তের|চৌদ্দ|পনের|ষোল|সতের|আঠার|হল|গেল|এল|ছিল))ো(?![\p{L}\p{M}])/gu;
+  /(?<=(?<![\p{L}\p{M}])(?:ভাল|ছোট|বড\u09BC|এগার|তের|চৌদ্দ|পনের|ষোল|সতের|আঠার|হল|গেল|এল|ছিল))ো(?![\p{L}\p{M}])/gu;
 
 /** How a language with several spellings is written for comparing; the difference is worth a notice. */
 export const SPELLINGS: Readonly<Record<string, (text: Bounded) => Bounded>> = {
