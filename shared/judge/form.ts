@@ -53,11 +53,15 @@ export function isOtherForm(answer: readonly Token[], expected: readonly Token[]
 
 /** Whether two words have one stem with different endings of the language, so that one is no typo of the other. */
 export function differsByEnding(given: Word, wanted: Word, { language }: Rules): boolean {
+  if (isLastTypedTwice(given.lower, wanted.lower)) return false;
   const [one, other] = reflexiveParted(given.lower, wanted.lower);
   return preparedFor(language).slipless.some(
     (group) => shareStem(one, other, group, language) || shareStem(given.base, wanted.base, group, language),
   );
 }
+
+// школаа looks like школа with an ending, but is a key held too long.
+const isLastTypedTwice = (given: string, wanted: string): boolean => given === wanted + (wanted.at(-1) ?? "");
 
 function areForms(given: Bounded, wanted: Bounded, { words, nouns, apart }: Prepared, rules: Rules): boolean {
   const [one, other] = [lowerCase(given), lowerCase(wanted)];
