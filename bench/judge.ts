@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import type * as judging from "../shared/judge/judge.ts";
+import type * as preparing from "../shared/judge/prepare.ts";
 import type { Entry } from "../shared/judge/prepare.ts";
 import { short } from "../shared/text/bounds.ts";
 
@@ -71,8 +73,7 @@ const CASES: Readonly<Record<string, Case>> = {
   "255, parts to choose": [longest("any(one/body)"), "anybody", "en"],
 };
 
-type Judge = Pick<typeof import("../shared/judge/judge.ts"), "judge"> &
-  Pick<typeof import("../shared/judge/prepare.ts"), "prepare">;
+type Judge = Pick<typeof judging, "judge"> & Pick<typeof preparing, "prepare">;
 
 const checkouts = [".", ...process.argv.slice(2)];
 const judges = await Promise.all(checkouts.map(judgeOf));
