@@ -3,7 +3,6 @@ import { pathToFileURL } from "node:url";
 
 import type * as judging from "../shared/judge/judge.ts";
 import type * as preparing from "../shared/judge/prepare.ts";
-import type { Entry } from "../shared/judge/prepare.ts";
 import { short } from "../shared/text/bounds.ts";
 
 /**
@@ -126,7 +125,7 @@ function at(times: readonly number[], share: number): number {
   return times[Math.floor(times.length * share)] ?? 0;
 }
 
-function generated(): Entry[] {
+function generated(): preparing.Entry[] {
   return Array.from({ length: ENTRIES - 1 }, (_, number) => {
     const word = [1, 15, 225, 3375]
       .map((step) => SYLLABLES[Math.floor(number / step) % SYLLABLES.length] ?? "")
