@@ -12,8 +12,8 @@ const MOST_NUMBER_LETTERS = 60;
 
 /**
  * Whether the given word is a different word and therefore not a typo of the wanted one: a number, a weekday, a word
- * often confused with it, the wanted word with another prefix (un-, in-), or a word that differs by a diacritic that
- * distinguishes words.
+ * often confused with it or that sounds like it, the wanted word with another prefix (un-, in-) or aspect, or a word that
+ * differs by a diacritic, a length or a tone that distinguishes words.
  */
 export function isAnotherWord(given: Word, wanted: Word, rules: Rules): boolean {
   if (given.lower === wanted.lower) return false;
@@ -22,9 +22,13 @@ export function isAnotherWord(given: Word, wanted: Word, rules: Rules): boolean 
   return (
     rules.knownWords.has(given.base) ||
     isNumber(given.base, rules) ||
+    (rules.homophones.get(wanted.base)?.has(given.base) ?? false) ||
     differsByBeginning(given.base, wanted.base, rules) ||
     differsByNegation(given.lower, wanted.lower) ||
-    differsByInfix(given.base, wanted.base, rules)
+    differsByPart(given.base, wanted.base, rules) ||
+    differsByAspect(given.base, wanted.base, rules) ||
+    differsByLength(given.base, wanted.base, rules) ||
+    tonesOf(given.lower) !== tonesOf(wanted.lower)
   );
 }
 
@@ -44,7 +48,8 @@ function isNumber(word: string, { numbers }: Rules): boolean {
  * Whether one prefix is added, missing or replaced while the rest is nearly the same: uncomfortable, eingeben for
  * angeben.
  */
-function differsByBeginning(one: string, other: string, { prefixes }: Rules): boolean {
+function differsByBeginning(one: string, other: string, { prefixes, roots }: Rules): boolean {
+  if (roots.some((root) => other.startsWith(root))) return false;
   const ofOne = prefixes.filter((prefix) => one.length > prefix.length && one.startsWith(prefix));
   const ofOther = prefixes.filter((prefix) => other.length > prefix.length && other.startsWith(prefix));
   const parts = (word: string, starts: readonly string[]) =>
@@ -70,14 +75,32 @@ function differsByNegation(one: string, other: string): boolean {
   return one.replace(NOT, "") === other || other.replace(NOT, "") === one;
 }
 
-/** Whether one has a negating syllable that the other lacks: gelmek, gelmemek. */
-function differsByInfix(one: string, other: string, { infixes }: Rules): boolean {
-  if (infixes.length === 0) return false;
+/** Whether one part of a word stands for another that makes another word: gelmek, gelmemek; показать, показывать. */
+function differsByPart(one: string, other: string, { parts }: Rules): boolean {
   const [longer, shorter] = one.length > other.length ? [one, other] : [other, one];
-  const extra = longer.length - shorter.length;
-  for (let at = 1; at < longer.length; at++) {
-    if (!infixes.includes(longer.slice(at, at + extra))) continue;
-    if (longer.slice(0, at) + longer.slice(at + extra) === shorter) return true;
-  }
-  return false;
+  return parts.some(([part, instead]) => {
+    if (longer.length - shorter.length !== part.length - instead.length) return false;
+    for (let at = longer.indexOf(part, 1); at !== -1; at = longer.indexOf(part, at + 1))
+      if (longer.slice(0, at) + instead + longer.slice(at + part.length) === shorter) return true;
+    return false;
+  });
 }
+
+/** Whether both are infinitives of different classes: бросить, бросать. */
+function differsByAspect(one: string, other: string, { aspects }: Rules): boolean {
+  const classOf = (word: string) => aspects.findLastIndex((ends) => ends.some((end) => word.endsWith(end)));
+  const [ofOne, ofOther] = [classOf(one), classOf(other)];
+  return ofOne !== ofOther && ofOne >= 0 && ofOther >= 0;
+}
+
+const DOUBLED = /(.)\1/gu;
+
+/** Whether they differ only by letters that are double in one of them: Finnish tuli, tuuli, tulli. */
+function differsByLength(one: string, other: string, { lengthMatters }: Rules): boolean {
+  return lengthMatters && one.replace(DOUBLED, "$1") === other.replace(DOUBLED, "$1");
+}
+
+/** Tone marks of Thai, Lao and Burmese, which are as much part of a word as its letters. */
+const TONES = /[\u0E48-\u0E4B\u0EC8-\u0ECB\u1037\u1038]/g;
+
+const tonesOf = (word: string): string => word.match(TONES)?.join("") ?? "";

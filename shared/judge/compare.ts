@@ -6,7 +6,7 @@ import {
   type SplitText,
 } from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
-import { hasVowelPoints } from "./marks.ts";
+import { areOtherMarks, hasVowelPoints } from "./marks.ts";
 import type { Notice } from "./notices.ts";
 import { compareArticles, type PhraseArticles } from "./phrase-articles.ts";
 import type { Side, Strictness } from "./question.ts";
@@ -111,6 +111,7 @@ function settle(
   if (found.has("diacritics")) {
     if (strictness.diacritics === "strict") return REFUSED;
     if (strictness.diacritics === "lenient") notices.delete("diacritics");
+    else if (areOtherMarks(answer, expected, settings.rules)) return REFUSED;
     else if (isKnownPair(answer, expected, settings.rules)) return REFUSED;
   }
   if (found.has("apostrophe") && isKnownPair(answer, expected, settings.rules)) return REFUSED;
@@ -127,13 +128,25 @@ const arePointed = (tokens: readonly Token[]): boolean =>
 // schon for schön: both are words, so the missing dots are not forgiven.
 function isKnownPair(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
   if (rules.pairs.size === 0) return false;
-  const given = wordsOf(answer);
-  return wordsOf(expected).some((word, at) => {
+  const given = wordsOf(answer, "lower");
+  const wanted = wordsOf(expected, "lower");
+  const isPlain = isWithoutMarks(answer, expected);
+  return wanted.some((word, at) => {
     const instead = given[at] ?? "";
-    return instead !== word && (rules.pairs.get(word)?.has(instead) ?? false);
+    if (instead === word || !rules.pairs.get(word)?.has(instead)) return false;
+    return !isPlain || word.length === 1 || [...word].some((letter) => rules.spelled.has(letter));
   });
 }
 
-function wordsOf(tokens: readonly Token[]): string[] {
-  return writeOut(tokens, "lower").split(" ");
+// "como estas": no mark is typed, and more than one word lacks one, so the keyboard has none. Letters that any keyboard
+// can spell (ö as oe), and words of one letter (à), are no proof of that.
+function isWithoutMarks(answer: readonly Token[], expected: readonly Token[]): boolean {
+  const given = wordsOf(answer, "lower");
+  if (given.length < 2 || given.join(" ") !== wordsOf(answer, "base").join(" ")) return false;
+  const wanted = wordsOf(expected, "lower");
+  return wanted.filter((word, at) => word.length > 1 && word !== given[at]).length > 1;
+}
+
+function wordsOf(tokens: readonly Token[], form: "lower" | "base"): string[] {
+  return writeOut(tokens, form).split(" ");
 }

@@ -27,9 +27,25 @@ export function splitFunctionWord(tokens: readonly Token[], rules: Rules): Split
     }
     const rest = tokens.slice(at + 1);
     const functionWord = rest.length > 0 ? functionWordOf(word, token.marks, rules) : undefined;
-    return functionWord ? { functionWord, rest } : splitJoinedArticle(tokens, rules);
+    return functionWord
+      ? { functionWord, rest }
+      : (splitPartitive(tokens, rules) ?? splitJoinedArticle(tokens, rules));
   }
   return splitJoinedArticle(tokens, rules);
+}
+
+/** As many tokens as any partitive article has. */
+const MOST_PARTITIVE_TOKENS = 6;
+
+// "de l'eau", "dell'acqua". Before several words they are mostly prepositions: "de la part de".
+function splitPartitive(tokens: readonly Token[], { partitives }: Rules): SplitText | undefined {
+  if (partitives.length === 0) return undefined;
+  const start = writeOut(tokens.slice(0, MOST_PARTITIVE_TOKENS), "lower");
+  const word = partitives.find((one) => start.startsWith(one.endsWith("'") ? one : `${one} `));
+  if (word === undefined) return undefined;
+  const rest = tokens.slice(word.length + (word.endsWith("'") ? 0 : 1));
+  if (rest.length === 0 || rest.some((token) => token.kind === "gap")) return undefined;
+  return { functionWord: { kind: "article", word }, rest };
 }
 
 // ال and ה are written together with the noun.

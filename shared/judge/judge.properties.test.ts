@@ -30,6 +30,11 @@ const LANGUAGES = [
   "th",
   "sr",
   "nl",
+  "pt",
+  "fi",
+  "az",
+  "bn",
+  "yi",
 ];
 const ALPHABETS: Readonly<Record<string, string>> = {
   en: "abcdehinostuABCT",
@@ -90,6 +95,11 @@ const hostile = fc
         "\0",
         "ﷺ",
         "İ",
+        "~",
+        "n",
+        "ヴ",
+        "ァ",
+        "װ",
       ),
       maxLength: 60,
     }),

@@ -4,7 +4,16 @@ import { short } from "../text/bounds.ts";
 import { BEGINNINGS, CONFUSED, WORD_BY_WORD } from "./examples/another-word.table.ts";
 import type { Circumstances, Example } from "./examples/example.ts";
 import { APOSTROPHES, CASE, HYPHENS, PARENTHESES, PUNCTUATION, SLASHES } from "./examples/marks.table.ts";
+import {
+  LENGTHS,
+  MARKS_IN_PART,
+  NEGATIVES,
+  OFTEN_CONFUSED,
+  SOUND_ALIKES,
+  TONE_MARKS,
+} from "./examples/never-slips.table.ts";
 import { NOTATION, PLACEHOLDERS, SLASH_ENDINGS } from "./examples/notation.table.ts";
+import { ASPECTS, CASES, GENDERS, TENSES } from "./examples/other-forms.table.ts";
 import { BLANK, DIFFERENT_LETTERS, SAME } from "./examples/same.table.ts";
 import {
   AND_AND_ORDINALS,
@@ -28,6 +37,20 @@ import {
   SEMITIC,
   SYLLABIC,
 } from "./examples/writing.table.ts";
+import {
+  AZERBAIJANI,
+  BENGALI_VOWEL,
+  DOUBLED_STARTS,
+  GENDER_NOTES,
+  HUNGARIAN_LENGTH,
+  LOANWORD_SIGNS,
+  NATIONAL_SPELLINGS,
+  PARTITIVES,
+  PARTS_TO_CHOOSE,
+  PLAIN_PHRASES,
+  SIGNS_BESIDE_LETTERS,
+  YIDDISH_DIGRAPHS,
+} from "./examples/written-otherwise.table.ts";
 import { judge } from "./judge.ts";
 import { othersOf } from "./others.ts";
 import type { Question } from "./question.ts";
@@ -74,6 +97,28 @@ const TABLE: Readonly<Record<string, readonly Example[]>> = {
   "slips word by word": WORD_BY_WORD,
   "negations and other beginnings": BEGINNINGS,
   "numbers, the calendar, and words often confused": CONFUSED,
+  "negative words": NEGATIVES,
+  "words that sound alike": SOUND_ALIKES,
+  "marks typed in part": MARKS_IN_PART,
+  "double letters": LENGTHS,
+  "tone marks": TONE_MARKS,
+  "words often confused": OFTEN_CONFUSED,
+  "another gender": GENDERS,
+  "another case": CASES,
+  "another aspect": ASPECTS,
+  "another tense, person or number": TENSES,
+  "phrases without marks": PLAIN_PHRASES,
+  "gender behind a word": GENDER_NOTES,
+  "national spellings": NATIONAL_SPELLINGS,
+  "doubled first letters": DOUBLED_STARTS,
+  "katakana of loanwords": LOANWORD_SIGNS,
+  "Yiddish digraphs": YIDDISH_DIGRAPHS,
+  "Azerbaijani ə": AZERBAIJANI,
+  "the inherent vowel of Bengali": BENGALI_VOWEL,
+  "Hungarian ő and ű": HUNGARIAN_LENGTH,
+  "partitive articles": PARTITIVES,
+  "marks beside letters": SIGNS_BESIDE_LETTERS,
+  "parts of a word to choose from": PARTS_TO_CHOOSE,
   "several definitions": SEVERAL,
   "something else": ELSEWHERE,
 };

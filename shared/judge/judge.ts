@@ -140,8 +140,7 @@ function typingSlip(
   const open = near.find((accepted) => !isGiven(accepted, given));
   if (open === undefined) return repeated(near[0] ?? null, given);
   if ((question.typoOf ?? null) !== null) return undefined;
-  const isForm = matcher.hasFormOf(answer, [open]);
-  return { verdict: "almost", notices: isForm ? ["form", "typo"] : ["typo"], matched: open, given };
+  return { verdict: "almost", notices: ["typo"], matched: open, given };
 }
 
 function right(

@@ -10,6 +10,9 @@ import { MOST_READINGS, readingsOf } from "./readings.ts";
 const ENDINGS_BEHIND = /,\s*(?:[-–~¨⸚]).*$/u;
 const CASE_BEHIND =
   /\s*\+\s*(?:dat|dativ|akk|akkusativ|acc|gen|genitiv|nom|nominativ|inf|infinitive?|infinitiv|subj|konj|ger|d|a|g|dop|bier|cel|narz|msc|род|дат|вин|тв|твор|предл|знах|ор|місц|инф)\.?$/iu;
+/** Gender, number or part of speech behind a word: "rex, regis m.", "cheval m., chevaux". */
+const GENDER_BEHIND =
+  /(?<=\p{L})\s+(?:(?:m|f|n|mf|pl|sg|masc|fem|neut|vt?|vi|adj|adv|м|ж|с|ср|мн|ч|ż|rż)\.(?=\s*(?:[,;]|$))|(?:m|f|n|pl|м|ж|с|ср|мн|ч|ż)(?=\s*[,;]))/gu;
 const BAR_INSIDE = /(?<=\p{L})[|](?=\p{L})/gu;
 const REFLEXIVES = ["sich", "se", "si", "zich", "sig", "seg", "się", "sa"];
 /** Words of replies, greetings and calls, which often continue after a comma. */
@@ -51,12 +54,17 @@ export function acceptedReadings(text: Bounded, rules: Rules, side: Side): Bound
 function notedForms(text: Bounded, rules: Rules, side: Side): Bounded[] {
   const plain = derived(
     text,
-    text.replace(BAR_INSIDE, "").replace(ENDINGS_BEHIND, "").replace(CASE_BEHIND, "").trim(),
+    text
+      .replace(BAR_INSIDE, "")
+      .replace(ENDINGS_BEHIND, "")
+      .replace(CASE_BEHIND, "")
+      .replace(GENDER_BEHIND, "")
+      .trim(),
   );
   const forms = plain === "" ? [] : [plain];
   const front = wordInFront(plain, rules);
   if (front !== undefined) return [...forms, front];
-  if (side === "learned" && !SENTENCE_END.test(text)) forms.push(...beforeForms(plain, rules));
+  if (side === "learned" && !SENTENCE_END.test(plain)) forms.push(...beforeForms(plain, rules));
   forms.push(...besideParentheses(plain, rules));
   return forms;
 }

@@ -8,6 +8,7 @@ export const MAY_BE_READ = /[/／(（[{]/;
 // The page computes readings without loading the rules of any language.
 const NO_RULES: SlashRules = { language: "", endings: new Set(), articles: new Set() };
 const DIGIT = /\p{Nd}/u;
+const LETTER = /\p{L}/u;
 
 /**
  * All readings of a text: "car / automobile" also means each side alone, "he/she goes" also "he goes", "colo(u)r" also
@@ -25,7 +26,7 @@ export function readingsOf(text: Bounded, rules: SlashRules = NO_RULES): Bounded
   const readings = new Set([plain]);
   for (const form of formsBySlash(plain, rules) ?? [plain]) {
     for (const side of [form, ...sides(form)]) {
-      for (const variant of withAndWithoutParentheses(side)) {
+      for (const variant of withAndWithoutParentheses(side, rules)) {
         for (const choice of wordChoices(variant)) {
           if (choice !== "") readings.add(derived(text, choice));
           if (readings.size >= MOST_READINGS) return [...readings];
@@ -62,38 +63,47 @@ function isWhole(text: string, slash: number): boolean {
 }
 
 interface Piece {
-  text: string;
+  /** One text, or several to choose from. */
+  texts: readonly string[];
   optional: boolean;
 }
 
-function withAndWithoutParentheses(text: string): string[] {
+function withAndWithoutParentheses(text: string, rules: SlashRules): string[] {
   let variants = [""];
   let outside = "";
-  for (const piece of pieces(text)) {
-    if (!piece.optional) outside += piece.text;
-    const longer = variants.map((variant) => variant + piece.text);
-    variants = piece.optional && variants.length <= MOST_READINGS / 2 ? [...longer, ...variants] : longer;
+  for (const { texts, optional } of pieces(text, rules)) {
+    if (!optional) outside += texts[0] ?? "";
+    const longer = texts.flatMap((piece) => variants.map((variant) => variant + piece));
+    if (longer.length > MOST_READINGS) return [text];
+    variants = optional && longer.length <= MOST_READINGS / 2 ? [...longer, ...variants] : longer;
   }
   const all = outside.trim() === "" ? variants.slice(0, 1) : variants;
   return all.map((variant) => variant.replaceAll("  ", " ").trim());
 }
 
 // Nested and unbalanced parentheses are left unchanged and count as punctuation.
-function pieces(text: string): Piece[] {
+function pieces(text: string, rules: SlashRules): Piece[] {
   const found: Piece[] = [];
   let start = 0;
   let open = text.indexOf("(");
   while (open !== -1) {
     const close = text.indexOf(")", open);
     if (close === -1) break;
-    found.push({ text: text.slice(start, open), optional: false });
-    found.push({ text: text.slice(open + 1, close), optional: true });
+    const inside = text.slice(open + 1, close);
+    const isPart = LETTER.test(text[open - 1] ?? "") || LETTER.test(text[close + 1] ?? "");
+    const choices = isPart ? inside.split("/") : [inside];
+    found.push({ texts: [text.slice(start, open)], optional: false });
+    found.push({ texts: choices, optional: choices.length === 1 || areEndings(choices, rules) });
     start = close + 1;
     open = text.indexOf("(", start);
   }
-  found.push({ text: text.slice(start), optional: false });
+  found.push({ texts: [text.slice(start)], optional: false });
   return found;
 }
+
+// Without its part, some(one/body) is another word, and amig(o/a) is none. Lehrer(in/innen) is one.
+const areEndings = (choices: readonly string[], { endings }: SlashRules): boolean =>
+  choices.every((ending) => ending.length > 1 && endings.has(ending));
 
 // "he/she goes": a slash without spaces, in a text of several words, offers a choice between words.
 function wordChoices(text: string): string[] {

@@ -1,13 +1,14 @@
 import { derived, slice, split, type Bounded } from "../text/bounds.ts";
 import { cleanText, unifyMarks } from "../text/clean.ts";
-import { lowerCase, upperCase } from "../text/transform.ts";
+import { lowerCase, nfc, upperCase } from "../text/transform.ts";
+import { lettersOf } from "./languages/by-code.ts";
 import { respellEnglish } from "./languages/english-spellings.ts";
 import type { Rules } from "./languages/index.ts";
 import { contractionsOf, LONG_FORMS } from "./languages/long-forms.ts";
 import { ORDINALS } from "./languages/ordinals.ts";
+import { SPELLINGS } from "./languages/spellings.ts";
 import { respellUkrainian } from "./languages/ukrainian-euphony.ts";
 import type { Notice } from "./notices.ts";
-import { toneMarks } from "./pinyin.ts";
 import type { Side } from "./question.ts";
 
 /** A text with its words in normalised spelling, and the notice that applies if this was needed. */
@@ -32,7 +33,19 @@ const AND: Readonly<Record<string, string>> = {
   nb: "og",
 };
 const CORE = /^([¿¡"(]*)(.*?)([.,;:!?")]*)$/u;
-const RESPELLED = new Set([...Object.keys(AND), "zh"]);
+/** A sign for each combining mark, as keyboards without the letter leave it: man~ana, fore^t. */
+const COMBINING: Readonly<Record<string, string>> = {
+  "~": "\u0303",
+  "˜": "\u0303",
+  "^": "\u0302",
+  ˆ: "\u0302",
+  "¨": "\u0308",
+  "¸": "\u0327",
+  ˇ: "\u030C",
+};
+const ANY_SIGN = /[~˜^ˆ¨¸ˇ]/;
+const BEHIND_LETTER = /(\p{L})([~˜^ˆ¨¸ˇ])/gu;
+const BEFORE_LETTER = /([~˜^ˆ¨¸ˇ])(\p{L})/gu;
 const MOST_LETTERS = 1000;
 
 /**
@@ -41,18 +54,37 @@ const MOST_LETTERS = 1000;
  */
 export function respellingsOf(text: Bounded, rules: Rules, side: Side): Respelling[] {
   const { language } = rules;
-  if (!RESPELLED.has(language) || text.length > MOST_LETTERS) return [];
+  if (text.length > MOST_LETTERS) return [];
   const clean = unifyMarks(cleanText(text));
-  if (language === "zh") {
-    const marked = toneMarks(clean);
-    return marked === clean ? [] : [{ text: marked, notice: "spelling" }];
-  }
-  const words = split(clean, " ");
-  const texts = [0, 1].map((choice) =>
-    derived(clean, words.map((word) => respell(word, language, side, choice)).join(" ")),
-  );
-  return [...new Set(texts)].flatMap((changed) =>
-    changed === clean ? [] : [{ text: changed, notice: undefined }],
+  const wholes: Respelling[] = [
+    { text: SPELLINGS[language]?.(clean) ?? clean, notice: "spelling" },
+    { text: composed(clean, language), notice: "diacritics" },
+  ];
+  const changed = [...wordsRespelled(clean, language, side), ...wholes].filter((one) => one.text !== clean);
+  return changed.filter(({ text: one }, at) => changed.findIndex((other) => other.text === one) === at);
+}
+
+function wordsRespelled(text: Bounded, language: string, side: Side): Respelling[] {
+  if (!Object.hasOwn(AND, language)) return [];
+  const words = split(text, " ");
+  return [0, 1].map((choice) => ({
+    text: derived(text, words.map((word) => respell(word, language, side, choice)).join(" ")),
+    notice: undefined,
+  }));
+}
+
+// A sign typed behind its letter or before it, where the language has that letter.
+function composed(text: Bounded, language: string): Bounded {
+  if (text.search(ANY_SIGN) === -1) return text;
+  const letters = new Set(lettersOf(language));
+  const compose = (typed: string, letter: string, sign: string): string => {
+    const one = nfc(derived(text, letter + (COMBINING[sign] ?? "")));
+    return letters.has(lowerCase(one)) ? one : typed;
+  };
+  const behind = text.replace(BEHIND_LETTER, compose);
+  return derived(
+    text,
+    behind.replace(BEFORE_LETTER, (typed, sign: string, letter: string) => compose(typed, letter, sign)),
   );
 }
 

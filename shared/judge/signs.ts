@@ -35,6 +35,9 @@ const SHAPES: Readonly<Record<string, string>> = {
   µ: "μ",
   և: "եւ",
   "\u0901": "\u0902",
+  "\u05F0": "וו",
+  "\u05F1": "וי",
+  "\u05F2": "יי",
 };
 const SHAPED = new RegExp(`[${Object.keys(SHAPES).join("")}]`, "gu");
 const TONE_ON_FIRST =

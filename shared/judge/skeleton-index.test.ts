@@ -6,7 +6,25 @@ import { answerKeys } from "./keys.ts";
 import { rulesOf } from "./languages/index.ts";
 import { SkeletonIndex } from "./skeleton-index.ts";
 
-const LANGUAGES = ["en", "uk", "de", "fr", "es", "it", "pl", "ru", "tr", "el", "ro", "fa", "ja", "ar", "vi"];
+const LANGUAGES = [
+  "en",
+  "uk",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pl",
+  "ru",
+  "tr",
+  "el",
+  "ro",
+  "fa",
+  "ja",
+  "ar",
+  "vi",
+  "yi",
+  "az",
+];
 const text = fc
   .string({
     unit: fc.oneof(
@@ -17,6 +35,7 @@ const text = fc
         ..."σςΣάΑ",
         ..."يیكکـ",
         ..."ガｶﾞ한",
+        ..."װײיואַə",
       ),
     ),
     maxLength: 12,

@@ -1,14 +1,17 @@
+import { nfd } from "../text/transform.ts";
 import { isAnotherWord, type Word } from "./apart.ts";
 import type { CompareSettings } from "./compare.ts";
 import { isWithin } from "./distance.ts";
+import { differsByEnding } from "./form.ts";
 import { functionWordsConflict, splitFunctionWord } from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
+import { areOtherMarks } from "./marks.ts";
 import type { Token } from "./tokens.ts";
 
 /**
  * Whether the answer may be the expected text with typos: one letter in a word of 5 to 8 letters, two from 9, none in a
  * shorter word, in a number, or where a character is a word or a syllable. Typos are counted word by word, and no more
- * than two in all. A different word is not a typo, nor is a wrong article.
+ * than two in all. A different word or another form of it is not a typo, nor is a wrong article.
  */
 export function isTypo(
   answer: readonly Token[],
@@ -21,7 +24,7 @@ export function isTypo(
   const wanted = splitFunctionWord(expected, rules);
   if (side === "learned" && functionWordsConflict(given.functionWord, wanted.functionWord, rules))
     return false;
-  if (digitsOf(answer) !== digitsOf(expected)) return false;
+  if (digitsOf(answer) !== digitsOf(expected) || areOtherMarks(answer, expected, rules)) return false;
   if (isNear(given.rest, wanted.rest, rules)) return true;
   // A typo in the article itself ("dei Sonne") leaves one side without a function word.
   return (
@@ -34,6 +37,8 @@ export function isTypo(
 // Two typos, an article and its gap: texts that differ more in length need not be compared.
 const MOST_LENGTH_APART = 12;
 const MOST_SLIPS = 2;
+/** A Korean syllable is several letters, of which one may be a typo. */
+const HANGUL = /[가-힣]/;
 const SYLLABIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The number of typos allowed in a word or text of this length. */
@@ -59,6 +64,8 @@ function isNear(
     for (const joined of isHyphened ? [false, true] : [false]) {
       const given = wordsIn(answer, bare, joined);
       const wanted = wordsIn(expected, bare, joined);
+      // Hyphens are left out only where the other text has none.
+      if (joined && wordsIn(answer, bare, false).length === wordsIn(expected, bare, false).length) continue;
       const near =
         given.length === wanted.length
           ? areNearByWords(given, wanted, rules, swappable)
@@ -91,6 +98,7 @@ function areNearByWords(
     const isSwapped = at === 0 && word.lower === swappable && areSameLetters(typed, word);
     if (slips > (isSwapped ? 1 : slipsAllowed(word.length)) || slips > left) return false;
     if (slips > 0 && (isSyllabic(typed) || isSyllabic(word))) return false;
+    if (slips > 0 && differsByEnding(typed, word, rules)) return false;
     left -= slips;
   }
   return true;
@@ -151,7 +159,7 @@ function wordsIn(tokens: readonly Token[], bare: Bare, joined: boolean): Spelled
     }
     word.lower += token.lower;
     word.base += token.base;
-    const letter = bare(token.lower, token.base);
+    const letter = HANGUL.test(token.lower) ? nfd(token.lower) : bare(token.lower, token.base);
     if (token.lower.length === 1) word.letters.push(...letter);
     else word.letters.push(letter);
     word.length += token.digit ? 0 : [...token.lower].length;

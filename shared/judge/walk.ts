@@ -5,8 +5,7 @@ import type { Notice } from "./notices.ts";
 import type { Gap, Letter, Token } from "./tokens.ts";
 
 /**
- * How texts may differ: by a notice; by another mark in languages where marks distinguish words; by vowel points, which
- * may be omitted.
+ * How texts may differ: by a notice; by vowel points, which may be omitted; by another vowel point (`mark`).
  */
 export type Difference = Notice | "mark" | "points";
 
@@ -68,7 +67,7 @@ function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Diff
     if (confused) found.add(confused);
     else if (withoutNukta(given.lower) === withoutNukta(wanted.lower)) found.add("diacritics");
     else if (given.base !== wanted.base) return undefined;
-    else for (const difference of markDifferences(given.lower, wanted.lower, rules)) found.add(difference);
+    else for (const difference of markDifferences(given.lower, wanted.lower)) found.add(difference);
   }
   noteCase(given, wanted, found);
   return ONE_EACH;

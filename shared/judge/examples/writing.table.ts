@@ -19,13 +19,13 @@ export const SYLLABIC: readonly Example[] = [
 /** P16: a missing mark may be forgiven; a wrong mark may not, in languages where marks distinguish words. */
 export const OTHER_MARKS: readonly Example[] = [
   ["vi+", "nước", "nuoc", "forgiven diacritics"],
-  ["vi+", "nước", "nươc", "forgiven diacritics"],
+  ["vi+", "nước", "nươc", "wrong"],
   ["vi+", "nước", "nược", "wrong"],
   ["vi+", "phở", "phố", "wrong"],
   ["vi+", "người", "ngưới", "wrong"],
   ["vi-", "cảm ơn", "cam on", "forgiven diacritics"],
   ["vi-", "cảm ơn", "cám ơn", "wrong"],
-  ["vi+", "được", "dược", "forgiven diacritics"],
+  ["vi+", "được", "dược", "wrong"],
   ["zh+", "nǐ hǎo", "ni hao", "forgiven diacritics"],
   ["zh+", "nǐ hǎo", "ní hǎo", "wrong"],
   ["zh+", "mǎi", "mài", "wrong"],

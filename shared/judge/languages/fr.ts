@@ -3,6 +3,7 @@ import type { LanguageRules } from "./rules.ts";
 export const fr: LanguageRules = {
   articles: ["le", "la", "les", "un", "une", "des", "du"],
   elided: ["l'"],
+  partitives: ["de la", "de l'"],
   pairs: [
     ["ma", "m'a"],
     ["ta", "t'a"],
@@ -20,6 +21,13 @@ export const fr: LanguageRules = {
     ["quelles", "qu'elles"],
     ["dans", "d'ans"],
     ["dont", "d'ont"],
+    ["deux", "d'eux"],
+    ["larme", "l'arme"],
+    ["laide", "l'aide"],
+    ["lange", "l'ange"],
+    ["livre", "l'ivre"],
+    ["don", "d'on"],
+    ["décrire", "d'écrire"],
     ["davantage", "d'avantage"],
     ["a", "à"],
     ["ou", "où"],

@@ -1,5 +1,5 @@
 /**
- * Everyday words that sound the same although no spelling rule says so, by language; groups are separated by
+ * Everyday words that sound the same although no spelling rule says so, and that are no typos of one another, by language; groups are separated by
  * semicolons. Written by us from common knowledge of each language, no list copied.
  */
 export const HOMOPHONES: Readonly<Record<string, string>> = {

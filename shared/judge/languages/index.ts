@@ -1,6 +1,9 @@
 import { short, type Bounded } from "../../text/bounds.ts";
 import { baseOf } from "../../text/letters.ts";
+import { lowerCase } from "../../text/transform.ts";
 import { writtenRules } from "./by-code.ts";
+import { ENDINGS } from "./endings.ts";
+import { HOMOPHONES } from "./homophones.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 import { PAIRS } from "./pairs.ts";
 import type { LanguageRules, Spelling } from "./rules.ts";
@@ -35,12 +38,21 @@ export interface Rules {
   joined: string | undefined;
   /** For each article, another one that is accepted in its place. */
   alsoArticle: ReadonlyMap<string, string>;
-  /** Whether a wrong mark instead of the right one makes another word. */
-  marksMatter: boolean;
+  /** Marks that make another word. */
+  marksMatter: RegExp | undefined;
   /** Endings that may follow a slash; if none are known, any short one. */
   endings: ReadonlySet<string>;
-  /** Syllables inside a word that negate it. */
-  infixes: readonly string[];
+  /** Articles of several words, only before a single word. */
+  partitives: readonly string[];
+  /** Parts of a word that make another word where one stands for the other. */
+  parts: readonly (readonly [longer: string, shorter: string])[];
+  /** Endings of infinitives, in classes that differ in aspect. */
+  aspects: readonly (readonly string[])[];
+  lengthMatters: boolean;
+  /** For each word without diacritics, those that sound the same: never accepted as a typo of it. */
+  homophones: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Beginnings of words that only look as if they had a prefix. */
+  roots: readonly string[];
 }
 
 const prepared = new Map<string, Rules>();
@@ -72,9 +84,16 @@ function prepare(language: string, rules: LanguageRules): Rules {
     looseSpaces: rules.looseSpaces ?? false,
     joined: rules.joined,
     alsoArticle: new Map(Object.entries(rules.alsoArticle ?? {})),
-    marksMatter: rules.marksMatter ?? false,
+    marksMatter: rules.marksMatter,
     endings: new Set(rules.endings?.split(" ") ?? []),
-    infixes: rules.infixes ?? [],
+    partitives: rules.partitives ?? [],
+    parts: (rules.parts?.split(" ") ?? []).map((pair) => {
+      const [part = "", instead = ""] = pair.split("=");
+      return [part, instead];
+    }),
+    aspects: groupsOf(rules.aspects ?? ""),
+    lengthMatters: rules.lengthMatters ?? false,
+    homophones: together(groupsIn(HOMOPHONES, language).map((group) => bareWords(group.join(" ")))),
   };
 }
 
@@ -85,18 +104,35 @@ function together(groups: readonly (readonly string[])[]): Map<string, Set<strin
   return pairs;
 }
 
-const pairsOf = (language: string): string[][] => {
-  const groups = Object.hasOwn(PAIRS, language) ? (PAIRS[language] ?? "") : "";
-  return (groups === "" ? [] : groups.split(";")).map((words) => words.replaceAll("ς", "σ").split(" "));
-};
+// Words that look like two forms of one are two words, and so not typos of one another.
+const pairsOf = (language: string): string[][] => [
+  ...groupsIn(PAIRS, language),
+  ...groupsOf(Object.hasOwn(ENDINGS, language) ? (ENDINGS[language]?.apart ?? "") : "").map((words) =>
+    words.map((word) => lowerCase(short(word))),
+  ),
+];
 
-function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "prefixes"> {
+const groupsIn = (table: Readonly<Record<string, string>>, language: string): string[][] =>
+  Object.hasOwn(table, language) ? groupsOf(table[language] ?? "") : [];
+
+const groupsOf = (groups: string): string[][] =>
+  groups === "" ? [] : groups.split(";").map((words) => words.replaceAll("ς", "σ").trim().split(" "));
+
+function knownOf(language: string): Pick<Rules, "knownWords" | "numbers" | "prefixes" | "roots"> {
   const known = Object.hasOwn(KNOWN_WORDS, language) ? KNOWN_WORDS[language] : undefined;
-  const { numbers = "", calendar = "", particles = "", confused = "", prefixes = "" } = known ?? {};
+  const {
+    numbers = "",
+    calendar = "",
+    particles = "",
+    confused = "",
+    prefixes = "",
+    roots = "",
+  } = known ?? {};
   return {
     knownWords: new Set(bareWords(`${numbers} ${calendar} ${particles} ${confused}`)),
     numbers: new Set(bareWords(numbers)),
     prefixes: [...new Set(bareWords(prefixes))],
+    roots: bareWords(roots),
   };
 }
 

@@ -3,6 +3,7 @@ import type { LanguageRules } from "./rules.ts";
 export const it: LanguageRules = {
   articles: ["il", "lo", "la", "i", "gli", "le", "un", "uno", "una"],
   elided: ["l'", "un'", "gl'"],
+  partitives: ["del", "dello", "della", "dell'", "dei", "degli", "delle"],
   pairs: [
     ["lago", "l'ago"],
     ["loro", "l'oro"],
@@ -12,6 +13,12 @@ export const it: LanguageRules = {
     ["lancia", "l'ancia"],
     ["letto", "l'etto"],
     ["lotto", "l'otto"],
+    ["lira", "l'ira"],
+    ["lente", "l'ente"],
+    ["danno", "d'anno"],
+    ["dente", "d'ente"],
+    ["dorso", "d'orso"],
+    ["dove", "dov'è"],
     ["di", "dì", "di'"],
     ["va", "va'"],
     ["fa", "fa'"],

@@ -3,6 +3,7 @@
  * semicolons. Written by us from common knowledge of each language, no list copied.
  */
 export const PAIRS: Readonly<Record<string, string>> = {
+  az: "el əl;en ən;er ər;on ön;ac aç;ot öt;ol öl;don dön;sac saç",
   ca: "dona dóna;mes més;os ós;que què;son són;te té;us ús;bota bóta;mon món;pel pèl;deu déu;mora móra;net nét;se sé;si sí;ma mà;sol sòl;venen vénen;be bé;es és",
   cs: "byt být;pas pás;rada řada ráda;dal dál;vina vína;pit pít;rad řad rád řád;draha dráha drahá;mile míle milé;male malé;lez lež;pani paní;síla šila;sít šít šit;krize kříže;zebra žebra;múze může;peče péče;kura kůra;domu domů;stát stat;ráz raz;vír vir;plát plat;hrana hraná",
   cy: "tan tân;mor môr;glan glân;can cân",
@@ -15,7 +16,7 @@ export const PAIRS: Readonly<Record<string, string>> = {
   gl: "e é;da dá;te té;so só;vos vós;nos nós;oso óso;por pór;bola bóla;fora fóra;se sé;presa présa",
   hi: "राज राज़;सजा सज़ा;फन फ़न;गज गज़;गौर ग़ौर;खान ख़ान;खाना ख़ाना",
   hr: "sala šala;suma šuma;reci reći;peci peći;kasa kaša;masa maša;zao žao;los loš;nas naš;vas vaš;siti šiti;sok šok;bas baš",
-  hu: "kor kór kör;kar kár;bor bőr;por pör;sor sör;hat hát;agy ágy;veszt vészt;orom öröm;kerek kérek;fel fél;szel szél;hal hál;el él;tor tőr tör;fon főn;ver vér;bab báb;var vár;szar szár;fut fűt;szúr szűr;úr űr;irt írt;koros kóros;torok török;meg még;merek mérek;kert kért;mert mért;part párt;ok ők;apad apád;fele felé;akar akár;alma álma;ól öl;ló lő;tó tő",
+  hu: "öt őt;örül őrül;örült őrült;füzet fűzet;kor kór kör;kar kár;bor bőr;por pör;sor sör;hat hát;agy ágy;veszt vészt;orom öröm;kerek kérek;fel fél;szel szél;hal hál;el él;tor tőr tör;fon főn;ver vér;bab báb;var vár;szar szár;fut fűt;szúr szűr;úr űr;irt írt;koros kóros;torok török;meg még;merek mérek;kert kért;mert mért;part párt;ok ők;apad apád;fele felé;akar akár;alma álma;ól öl;ló lő;tó tő",
   is: "her hér;tal tál;for fór;vin vín;lita líta;far fár;las lás",
   lt: "siusti siųsti;skusti skųsti;kasti kąsti;sala šala",
   lv: "kazas kāzas;pile pīle;lapa lāpa;virs vīrs;sals sāls;saka sāka;mala māla;plans plāns",

@@ -18,6 +18,8 @@ export const pl: LanguageRules = {
     ["zab", "ząb", "żab"],
     ["waz", "wąż"],
   ],
+  parts: "wa yw iw",
+  aspects: "ic yc;ac;nac",
   letters: ["ą", "ć", "ę", "ł", "ń", "ó", "ś", "ź", "ż"],
   endings: "a e y i o ka ki ek ego ej ny na ne czy ą ę",
 };

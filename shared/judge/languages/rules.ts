@@ -16,8 +16,8 @@ export interface LanguageRules {
   confused?: Readonly<Record<string, Confusion>>;
   /** Words that differ only by diacritics: one is never accepted for the other. */
   pairs?: readonly (readonly string[])[];
-  /** Whether a different mark makes another word (tones): a missing mark may be forgiven, a wrong one may not. */
-  marksMatter?: boolean;
+  /** Marks that make another word (tones): they are typed altogether or not at all. */
+  marksMatter?: RegExp;
   /** Words after which an article is really a pronoun: je la vois. */
   beforePronoun?: string;
   /** Whether people add or omit spaces freely; the difference is a notice. */
@@ -28,8 +28,17 @@ export interface LanguageRules {
   alsoArticle?: Readonly<Record<string, string>>;
   /** Endings that may follow a slash and make another form of the word before it: Freund/in. */
   endings?: string;
-  /** Syllables inside a word that negate it: gelmek, gelmemek. */
-  infixes?: readonly string[];
+  /** Articles of several words, or that are prepositions elsewhere; only before a single word: de l', dell'. */
+  partitives?: readonly string[];
+  /**
+   * Parts of a word, without diacritics, that make another word where they are left out (gelmek, gelmemek; показать,
+   * показывать), or where another stands for them (miyor=iyor).
+   */
+  parts?: string;
+  /** Endings of infinitives, without diacritics; those of another class, after a semicolon, make another verb (aspect). */
+  aspects?: string;
+  /** Whether a double letter for a single one makes another word. */
+  lengthMatters?: boolean;
   /** Letters that are hard to type on a plain keyboard, in the order of the answer bar. */
   letters?: readonly string[];
 }

@@ -2,6 +2,8 @@ import type { LanguageRules } from "./rules.ts";
 
 export const uk: LanguageRules = {
   confused: { ґ: { with: "г", notice: "ghe" } },
+  parts: "ва ув юв",
+  aspects: "ити итися;ати яти атися ятися;нути нутися;сти зти",
   letters: ["ґ", "є", "і", "ї", "’"],
   endings: "а я е є о і и ї у ю ка ця ий ій ні на не ла ло ли ся сь ову",
 };

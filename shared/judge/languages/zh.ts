@@ -9,7 +9,7 @@ const SIMPLIFIED =
 const simplified = [...SIMPLIFIED];
 
 export const zh: LanguageRules = {
-  marksMatter: true,
+  marksMatter: /[\u0300\u0301\u0304\u030C]/,
   looseSpaces: true,
   confused: Object.fromEntries(
     [...TRADITIONAL].flatMap((letter, at): [string, Confusion][] => {
