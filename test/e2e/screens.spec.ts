@@ -66,7 +66,8 @@ const ALL_APPEARANCES = [wideLight, narrowLight, narrowDark, wideDark];
 for (const language of ["en", "de", "uk", "fr", "ru", "pl"] as const)
   for (const [name, tour] of Object.entries(TOURS))
     test(`every screen of the ${name} is accessible and fits in ${language}`, async ({ page, product }) => {
-      const appearances = PICTURES && APPEARANCES[language].length > 0 ? ALL_APPEARANCES : APPEARANCES[language];
+      const appearances =
+        PICTURES && APPEARANCES[language].length > 0 ? ALL_APPEARANCES : APPEARANCES[language];
       if (PICTURES) test.slow();
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
