@@ -6,13 +6,12 @@ import sharp from "sharp";
 
 import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
 import { signIn } from "../../test/e2e/reader.ts";
+import { FILM_SIZES } from "../../web/features/landing/film-files.ts";
 import { captionsOf } from "./captions.ts";
 import { press, showPointer } from "./pointer.ts";
 import { encode, record, type Recorder } from "./recorder.ts";
 import type { Studio } from "./studio.ts";
 import { giveVoice } from "./voice.ts";
-
-const SIZES = { wide: { width: 1280, height: 720 }, narrow: { width: 390, height: 720 } } as const;
 
 /** The answers typed for each word of the test; the first answer for the meadow has a typo on purpose. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
@@ -42,14 +41,14 @@ export async function shootFilm(studio: Studio, directory: URL): Promise<void> {
 
 async function shoot(
   { browser, product }: Studio,
-  format: keyof typeof SIZES,
+  format: keyof typeof FILM_SIZES,
   directory: URL,
 ): Promise<void> {
   const touch = format === "narrow";
   const context = await browser.newContext({
     baseURL: product.url,
     colorScheme: "light",
-    viewport: SIZES[format],
+    viewport: FILM_SIZES[format],
     hasTouch: touch,
     isMobile: touch,
   });
@@ -75,7 +74,7 @@ async function shoot(
   const poster = recording.frames.findLast(({ at }) => at < PARTS.write + PARTS.file - 0.5);
   if (poster)
     await sharp(poster.jpeg)
-      .resize(SIZES[format].width, SIZES[format].height)
+      .resize(FILM_SIZES[format].width, FILM_SIZES[format].height)
       .webp({ quality: 72 })
       .toFile(file("webp"));
 }

@@ -1,7 +1,8 @@
+import { dateFormat } from "../../shared/dates.ts";
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { VALIDATION_MESSAGES } from "../../shared/messages/index.ts";
-import { typeset } from "../../shared/typography.ts";
+import { filled, typeset } from "../../shared/typography.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -40,7 +41,7 @@ export const errorMessage = (
   text: ErrorCode | Variant,
   { seconds = 0, role = "", until = 0, ...values }: Record<string, string | number>,
 ): string =>
-  fill(language, MESSAGES[language][text], {
+  filled(language, typeset(language, MESSAGES[language][text]), {
     ...values,
     role: roleName(language, String(role)),
     when: when(language, Number(seconds)),
@@ -52,15 +53,14 @@ export function validationMessage(language: InterfaceLanguage, { key, length = 0
   const messages = VALIDATION_MESSAGES[language];
   const category = new Intl.PluralRules(language).select(length);
   const text = messages[key] ?? messages[`${key}_${category}`] ?? messages[`${key}_other`] ?? key;
-  return fill(language, text, { length: new Intl.NumberFormat(language).format(length) });
+  return filled(language, typeset(language, text), {
+    length: new Intl.NumberFormat(language).format(length),
+  });
 }
-
-const fill = (language: InterfaceLanguage, text: string, values: Record<string, string | number>): string =>
-  typeset(language, text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** No time zone is known of who is refused. */
 const dayAndTime = (language: InterfaceLanguage, time: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(time);
+  dateFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" })(time);
 
 function when(language: InterfaceLanguage, seconds: number): string {
   const format = new Intl.RelativeTimeFormat(language);

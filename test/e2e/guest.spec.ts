@@ -216,7 +216,7 @@ async function enterAs(page: Page, told: () => object): Promise<void> {
 test("a guest sees what is left of their time", async ({ page }) => {
   await enterFor(page, 23 * 60 + 30);
   await page.goto("/dictionaries");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Guest 23h" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Guest 23 hr" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /guest account expires/ })).toHaveCount(0);
 });
 

@@ -10,6 +10,7 @@ import type { Tour } from "./states/tour.ts";
 import { visitor } from "./states/visitor.ts";
 import { writer } from "./states/writer.ts";
 import { expect, expectAccessible, test as plain, vendorSettings } from "./test.ts";
+import { expectWholeWords } from "./whole-words.ts";
 
 /** The directory for screenshots of every state; without it none are taken. */
 const PICTURES = process.env.SCREENS_DIR;
@@ -49,21 +50,24 @@ const narrowDark: Appearance = { viewport: NARROW, colorScheme: "dark" };
 
 /**
  * The themes and devices in which axe checks the screens of a language: each language in both themes and on both
- * devices, each theme on each device in at least one language. Polish is included only because its words are long. With
- * `SCREENS_DIR` the others are checked in all combinations.
+ * devices, each theme on each device in at least one language. French, Russian and Polish are included only because
+ * their words are long. With `SCREENS_DIR` the others are checked in all combinations.
  */
 const APPEARANCES: Record<Tour["language"], readonly Appearance[]> = {
   en: [wideLight, narrowDark],
   de: [wideDark, narrowLight],
   uk: [narrowLight, wideDark],
+  fr: [],
+  ru: [],
   pl: [],
 };
 const ALL_APPEARANCES = [wideLight, narrowLight, narrowDark, wideDark];
 
-for (const language of ["en", "de", "uk", "pl"] as const)
+for (const language of ["en", "de", "uk", "fr", "ru", "pl"] as const)
   for (const [name, tour] of Object.entries(TOURS))
     test(`every screen of the ${name} is accessible and fits in ${language}`, async ({ page, product }) => {
-      const appearances = PICTURES && language !== "pl" ? ALL_APPEARANCES : APPEARANCES[language];
+      const appearances =
+        PICTURES && APPEARANCES[language].length > 0 ? ALL_APPEARANCES : APPEARANCES[language];
       if (PICTURES) test.slow();
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -90,6 +94,7 @@ async function lookAtWidths(page: Page, state: string): Promise<void> {
     await page.setViewportSize(viewport);
     // An open menu moves to its new position a moment after the screen was resized.
     await expect.poll(() => tooWide(page), { message: `${state} at ${viewport.width} px` }).toBe(0);
+    await expectWholeWords(page, `${state} at ${viewport.width} px`);
   }
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: "light" });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
+import { LANGUAGE_CODES } from "../../shared/languages.ts";
 import { formatIn } from "./format.ts";
 import { i18n, startI18n } from "./i18n.ts";
 import { localeOf, numberIn } from "./locale.ts";
@@ -22,6 +24,33 @@ test("a time is told as people tell it", () => {
 test("a language is named in the reader's language, else by its own name", () => {
   expect(formatIn("de").languageName("uk")).toBe("Ukrainisch");
   expect(formatIn("pl").languageName("en")).toBe("angielski");
+});
+
+test.each(INTERFACE_LANGUAGES)("%s has a name of its own for every language of a dictionary", (language) => {
+  const { languageName, languageTitle } = formatIn(language);
+  const names = LANGUAGE_CODES.map(languageName);
+  expect(new Set(names).size).toBe(LANGUAGE_CODES.length);
+  const script = ["uk", "ru"].includes(language)
+    ? /^[\p{Script=Cyrillic}\s()’'-]+$/u
+    : /^[\p{Script=Latin}\s()’'-]+$/u;
+  for (const name of names) expect(name).toMatch(script);
+  expect(languageTitle("uk")).toMatch(/^\p{Lu}/u);
+});
+
+test.each([
+  ["en", "23 hr", "25 min"],
+  ["uk", "23 год", "25 хв"],
+  ["de", "23 Std.", "25 Min."],
+  ["fr", "23 h", "25 min"],
+  ["es", "23 h", "25 min"],
+  ["it", "23 h", "25 min"],
+  ["pl", "23 godz.", "25 min"],
+  ["ru", "23 ч", "25 мин"],
+])("a time that is left stands apart from its unit, on one line, in %s", (language, hours, minutes) => {
+  const { span } = formatIn(language);
+  const told = [span(23 * 3_600_000), span(25 * 60_000)];
+  expect(told.join()).not.toContain(" ");
+  expect(told.map((text) => text.replace(/\s/u, " "))).toEqual([hours, minutes]);
 });
 
 test("money shows its currency", () => {

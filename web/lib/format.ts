@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 
+import { dateFormat } from "../../shared/dates.ts";
 import { DICTIONARY_LANGUAGES, type LanguageCode } from "../../shared/languages.ts";
 import { currentLanguage } from "./i18n.ts";
 import { localeOf, numberIn } from "./locale.ts";
@@ -24,7 +25,7 @@ export interface Format {
   dateTime: (time: Time) => string;
   /** With no-break spaces, so that it stays on one line. */
   timeOfDay: (time: Time) => string;
-  /** Milliseconds in whole hours, or in minutes if it is less than one hour: "23h", "25m". */
+  /** Milliseconds in whole hours, or in minutes if it is less than one hour: "23 hr", "25 min". */
   span: (milliseconds: number) => string;
   /** A share, where 1 is 100 %. */
   percent: (share: number) => string;
@@ -58,31 +59,35 @@ export function formatIn(locale: string, justNow = ""): Format {
 }
 
 function newFormat(locale: string, justNow: string): Format {
-  const date = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
-  const dateTime = new Intl.DateTimeFormat(locale, {
+  const date = dateFormat(locale, { day: "numeric", month: "short", year: "numeric" });
+  const dateTime = dateFormat(locale, {
     weekday: "short",
     day: "numeric",
     month: "short",
     hour: "numeric",
     minute: "2-digit",
   });
-  const timeOfDay = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
+  const timeOfDay = dateFormat(locale, { hour: "numeric", minute: "2-digit" });
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const list = new Intl.ListFormat(locale);
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const names = new Intl.DisplayNames(locale, { type: "language", fallback: "none" });
-  const languageName = (code: LanguageCode): string => names.of(code) ?? DICTIONARY_LANGUAGES[code].name;
+  // Ukrainian names have another apostrophe than the texts around them.
+  const languageName = (code: LanguageCode): string =>
+    names.of(code)?.replaceAll("\u02bc", "’") ?? DICTIONARY_LANGUAGES[code].name;
   return {
     number: (value) => numberIn(locale, value),
     money: (amount, currency) =>
       new Intl.NumberFormat(locale, { style: "currency", currency: currency.toUpperCase() }).format(amount),
-    date: (time) => date.format(new Date(time)),
-    dateTime: (time) => dateTime.format(new Date(time)),
-    timeOfDay: (time) => timeOfDay.format(new Date(time)).replaceAll(" ", "\u00a0"),
+    date: (time) => date(new Date(time)),
+    dateTime: (time) => dateTime(new Date(time)),
+    timeOfDay: (time) => timeOfDay(new Date(time)).replaceAll(" ", "\u00a0"),
     span: (milliseconds) => {
       const hours = Math.floor(milliseconds / HOUR);
       const [count, unit] = hours > 0 ? [hours, "hour"] : [Math.ceil(milliseconds / MINUTE), "minute"];
-      return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+      return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" })
+        .format(count)
+        .replaceAll(" ", "\u00a0");
     },
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
@@ -92,7 +97,7 @@ function newFormat(locale: string, justNow: string): Format {
       if (!found) return justNow;
       const [unit, length] = found;
       const count = Math.trunc(away / length);
-      if (unit === "day" && Math.abs(count) > DAYS_TOLD_RELATIVELY) return date.format(new Date(time));
+      if (unit === "day" && Math.abs(count) > DAYS_TOLD_RELATIVELY) return date(new Date(time));
       return ago.format(count, unit);
     },
     languageName,

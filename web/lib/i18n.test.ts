@@ -14,3 +14,10 @@ test("what is put into a text is never read as one", async () => {
   const email = "{{count}} $t(common.mainMenu) %s";
   expect(i18n.t("auth.verify.lead", { email })).toBe(`We sent a six-digit code to <b>${email}</b>.`);
 });
+
+test("a text is settled with what is put into it", async () => {
+  await startI18n("uk");
+  expect(i18n.t("dictionaries.deletion.title", { name: "Слова «на щодень»" })).toBe(
+    "Видалити «Слова „на щодень“»?",
+  );
+});

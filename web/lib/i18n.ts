@@ -3,7 +3,7 @@ import { initReactI18next } from "react-i18next";
 
 import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
 import { withEveryPlural } from "../../shared/plurals.ts";
-import { typesetAll } from "../../shared/typography.ts";
+import { settled, typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
@@ -57,6 +57,12 @@ declare module "i18next" {
 
 export const i18n = createInstance();
 
+const SETTLED = {
+  type: "postProcessor",
+  name: "settled",
+  process: (text: string): string => settled(currentLanguage(), text),
+} as const;
+
 let markStarted: () => void;
 const started = new Promise<void>((resolve) => (markStarted = resolve));
 
@@ -66,13 +72,17 @@ const started = new Promise<void>((resolve) => (markStarted = resolve));
  */
 export async function startI18n(language: InterfaceLanguage): Promise<void> {
   const strings = await stringsOf(language);
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: "en",
-    supportedLngs: INTERFACE_LANGUAGES,
-    resources: { [language]: { translation: strings } },
-    interpolation: { escapeValue: false },
-  });
+  await i18n
+    .use(initReactI18next)
+    .use(SETTLED)
+    .init({
+      lng: language,
+      fallbackLng: "en",
+      supportedLngs: INTERFACE_LANGUAGES,
+      resources: { [language]: { translation: strings } },
+      interpolation: { escapeValue: false },
+      postProcess: SETTLED.name,
+    });
   i18n.services.formatter?.add("number", (value: number, spoken = language) =>
     numberIn(localeOf(spoken), value),
   );

@@ -119,13 +119,14 @@ export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
 /** The options for how well to remember, in words; a value that was set elsewhere is added as it is. */
 function useLevels(own: number): { value: string; label: string }[] {
   const { t } = useTranslation();
+  const { percent } = useFormat();
   const levels = LEVELS.map((level) => ({
     value: String(RETENTIONS[level]),
     label: t(`today.settings.levels.${level}`),
   }));
   if (levels.some(({ value }) => value === String(own))) return levels;
-  const percent = new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(own);
-  return [...levels, { value: String(own), label: t("today.settings.levels.other", { percent }) }];
+  const label = t("today.settings.levels.other", { percent: percent(own) });
+  return [...levels, { value: String(own), label }];
 }
 
 const hours = (): { value: string; label: string }[] =>

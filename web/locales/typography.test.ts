@@ -5,7 +5,7 @@ import { mailTexts } from "../../server/messages/mails/index.ts";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
 import { VALIDATION_MESSAGES } from "../../shared/messages/index.ts";
 import { typesetAll } from "../../shared/typography.ts";
-import { REVIEWS } from "../features/landing/testimonials.ts";
+import { reviewsIn } from "../features/landing/testimonials.ts";
 import { loadDocument } from "../features/public/policies/documents.ts";
 import { DOCUMENTS } from "../features/public/policies/sections.ts";
 import { i18n, startI18n } from "../lib/i18n.ts";
@@ -30,7 +30,7 @@ const SOURCES: Record<string, (language: InterfaceLanguage) => Promise<object>> 
   "the policies": (language) => Promise.all(DOCUMENTS.map((name) => loadDocument(name, language))),
   "what people say of it": (language) =>
     Promise.resolve(
-      typesetAll(language, { reviews: REVIEWS[language], welcome: welcomeDescription[language] }),
+      typesetAll(language, { reviews: reviewsIn(language), welcome: welcomeDescription[language] }),
     ),
   "the server's messages": async (language) =>
     typesetAll(language, (await import(`../../server/messages/${language}.ts`)) as object),
@@ -73,14 +73,19 @@ const FRENCH = {
   "no no-break space after a quotation mark": /«[^\u00a0]/,
 };
 
+/** Before a value, an article cannot know whether it is elided: dall’8, l’11 (decision 125). */
+const ITALIAN = { "article before a value": /(?<!\p{L})(?:il|lo|la|dal|al|del|nel|sul) \{\{/iu };
+/** Nor a conjunction before a value: “e iguana”, “u olivo”. Numbers are read out, and need none of it but 8 and 11. */
+const SPANISH = { "conjunction before a name": /(?<!\p{L})[yo] \{\{(?!\w+, number)/u };
+
 /** Among them the quotation marks of other languages. */
 const OF_LANGUAGE: Record<InterfaceLanguage, Record<string, RegExp>> = {
   en: { quotes: /[«»„]/ },
   uk: { quotes: /[“”„]/, ...SLAVIC },
   de: { quotes: /[«»”]/ },
   fr: { quotes: /[“”„]/, ...FRENCH },
-  es: { quotes: /[“”„]/ },
-  it: { quotes: /[“”„]/ },
+  es: { quotes: /[“”„]/, ...SPANISH },
+  it: { quotes: /[“”„]/, ...ITALIAN },
   pl: { quotes: /[«»“]/, ...SLAVIC },
   ru: { quotes: /[“”„]/, ...SLAVIC },
 };

@@ -8,10 +8,18 @@ import { strings as en } from "../../../web/locales/en/index.ts";
 import { strings as enPayment } from "../../../web/locales/en/payment.ts";
 import { strings as enReview } from "../../../web/locales/en/review.ts";
 import { strings as enUsers } from "../../../web/locales/en/users.ts";
+import { strings as fr } from "../../../web/locales/fr/index.ts";
+import { strings as frPayment } from "../../../web/locales/fr/payment.ts";
+import { strings as frReview } from "../../../web/locales/fr/review.ts";
+import { strings as frUsers } from "../../../web/locales/fr/users.ts";
 import { strings as pl } from "../../../web/locales/pl/index.ts";
 import { strings as plPayment } from "../../../web/locales/pl/payment.ts";
 import { strings as plReview } from "../../../web/locales/pl/review.ts";
 import { strings as plUsers } from "../../../web/locales/pl/users.ts";
+import { strings as ru } from "../../../web/locales/ru/index.ts";
+import { strings as ruPayment } from "../../../web/locales/ru/payment.ts";
+import { strings as ruReview } from "../../../web/locales/ru/review.ts";
+import { strings as ruUsers } from "../../../web/locales/ru/users.ts";
 import { strings as uk } from "../../../web/locales/uk/index.ts";
 import { strings as ukPayment } from "../../../web/locales/uk/payment.ts";
 import { strings as ukReview } from "../../../web/locales/uk/review.ts";
@@ -19,10 +27,24 @@ import { strings as ukUsers } from "../../../web/locales/uk/users.ts";
 import type { Product } from "../product.ts";
 import { expect } from "../test.ts";
 
-export const TEXTS = { en, de, uk, pl };
-export const PAYMENT_TEXTS = { en: enPayment, de: dePayment, uk: ukPayment, pl: plPayment };
-export const REVIEW_TEXTS = { en: enReview, de: deReview, uk: ukReview, pl: plReview };
-export const USERS_TEXTS = { en: enUsers, de: deUsers, uk: ukUsers, pl: plUsers };
+export const TEXTS = { en, de, uk, fr, ru, pl };
+export const PAYMENT_TEXTS = {
+  en: enPayment,
+  de: dePayment,
+  uk: ukPayment,
+  fr: frPayment,
+  ru: ruPayment,
+  pl: plPayment,
+};
+export const REVIEW_TEXTS = {
+  en: enReview,
+  de: deReview,
+  uk: ukReview,
+  fr: frReview,
+  ru: ruReview,
+  pl: plReview,
+};
+export const USERS_TEXTS = { en: enUsers, de: deUsers, uk: ukUsers, fr: frUsers, ru: ruUsers, pl: plUsers };
 
 export interface Tour {
   page: Page;

@@ -1,7 +1,7 @@
 import { Play } from "lucide-react";
-import { Fragment } from "react";
 
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { FILM_SIZES, posterFile } from "./film-files.ts";
 
 import styles from "./film.module.css";
 
@@ -11,24 +11,18 @@ interface FilmProps {
   title: string;
   /** What it is and how long. */
   detail: string;
-  /** The word on the poster, in parts that a blue dot joins. */
-  ghost: readonly string[];
   onPlay: () => void;
 }
 
-/** The poster of the tutorial; the video takes its place when it is asked for. */
-export function Film({ playLabel, title, detail, ghost, onPlay }: FilmProps) {
+/** The poster of the tutorial, a picture from it; the video takes its place when it is asked for. */
+export function Film({ playLabel, title, detail, onPlay }: FilmProps) {
   return (
     <button type="button" className={styles.film} onClick={onPlay}>
       <VisuallyHidden>{playLabel}: </VisuallyHidden>
-      <span className={styles.ghost} aria-hidden="true">
-        {ghost.map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && <span>·</span>}
-            {part}
-          </Fragment>
-        ))}
-      </span>
+      <picture>
+        <source media="(width < 768px)" srcSet={posterFile("narrow")} {...FILM_SIZES.narrow} />
+        <img src={posterFile("wide")} alt="" {...FILM_SIZES.wide} loading="lazy" decoding="async" />
+      </picture>
       <span className={styles.caption}>
         <span className={styles.play}>
           <Play />

@@ -55,7 +55,7 @@ export function HowTo(): ReactNode {
               onClick={() => go(index)}
             >
               <b aria-hidden="true">{index + 1}</b>
-              {t(`landing.${slide}.name`)}
+              <span>{t(`landing.${slide}.name`)}</span>
             </button>
           ))}
           <IconButton

@@ -6,7 +6,7 @@ import { typesetAll } from "../../../shared/typography.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Band } from "./band.tsx";
-import { PORTRAITS, REVIEWS, type Review } from "./testimonials.ts";
+import { LEARNERS, reviewsIn, type Review } from "./testimonials.ts";
 
 import styles from "./reviews.module.css";
 
@@ -18,8 +18,8 @@ export function Reviews(): ReactNode {
     <Band paper labelledBy={id}>
       <Heading id={id}>{t("landing.reviews")}</Heading>
       <div className={styles.reviews}>
-        {typesetAll(language, REVIEWS[language]).map((review, index) => (
-          <ReviewFigure key={index} review={review} portrait={PORTRAITS[index]} />
+        {typesetAll(language, reviewsIn(language)).map((review, index) => (
+          <ReviewFigure key={index} review={review} portrait={LEARNERS[index]?.portrait} />
         ))}
       </div>
     </Band>

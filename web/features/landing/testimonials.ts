@@ -13,177 +13,183 @@ export interface Review {
   alt: string;
 }
 
-/** The portraits of the three learners, in their order. */
-export const PORTRAITS: readonly string[] = [first, second, third];
+interface Learner {
+  portrait: string;
+  says: Record<InterfaceLanguage, Review>;
+}
 
 const FILLER = {
   text: "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.",
   lang: "la",
 };
 
-/**
- * Samples, no endorsements: an operator puts what their learners said here, and their
- * portraits above, or leaves them as the placeholders that they say they are.
- */
-export const REVIEWS: Record<InterfaceLanguage, readonly Review[]> = {
-  en: [
-    {
+const WOMAN: Learner = {
+  portrait: first,
+  says: {
+    en: {
       name: "Learner one",
       learns: "learns German",
       text: "I write down every word I hear at work. On Friday I test myself on them, and on Monday I use them.",
-      alt: "Sample portrait: a drawing, not a real person",
+      alt: "Sample portrait: a drawing of a woman, not a real person",
     },
-    {
-      name: "Learner two",
-      learns: "learns Polish",
-      text: "The report shows the exact letters I got wrong. I stopped mixing up sz and cz within a month.",
-      alt: "Sample portrait: a drawing, not a real person",
-    },
-    {
-      name: "Learner three",
-      learns: "learns French",
-      ...FILLER,
-      alt: "Sample portrait: a drawing, not a real person",
-    },
-  ],
-  uk: [
-    {
+    uk: {
       name: "Учениця перша",
       learns: "вивчає німецьку",
       text: "Записую кожне слово, яке чую на роботі. У п’ятницю перевіряю себе, а в понеділок уже вживаю ці слова.",
-      alt: "Зразок портрета: малюнок, а не справжня людина",
+      alt: "Зразок портрета: намальована жінка, а не справжня людина",
     },
-    {
-      name: "Учень другий",
-      learns: "вивчає польську",
-      text: "У результатах видно саме ті літери, у яких я помиляюся. За місяць перестаєш плутати sz і cz.",
-      alt: "Зразок портрета: малюнок, а не справжня людина",
-    },
-    {
-      name: "Учень третій",
-      learns: "вивчає французьку",
-      ...FILLER,
-      alt: "Зразок портрета: малюнок, а не справжня людина",
-    },
-  ],
-  de: [
-    {
+    de: {
       name: "Sprachschülerin eins",
       learns: "lernt Englisch",
       text: "Ich schreibe alle Wörter auf, die ich auf der Arbeit höre. Am Freitag frage ich mich ab, am Montag benutze ich sie.",
-      alt: "Beispielporträt: eine Zeichnung, keine echte Person",
+      alt: "Beispielporträt: eine gezeichnete Frau, keine echte Person",
     },
-    {
-      name: "Sprachschüler zwei",
-      learns: "lernt Polnisch",
-      text: "Das Ergebnis zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich sz und cz nicht mehr.",
-      alt: "Beispielporträt: eine Zeichnung, keine echte Person",
-    },
-    {
-      name: "Sprachschüler drei",
-      learns: "lernt Französisch",
-      ...FILLER,
-      alt: "Beispielporträt: eine Zeichnung, keine echte Person",
-    },
-  ],
-  fr: [
-    {
-      name: "Élève un",
+    fr: {
+      name: "Première élève",
       learns: "apprend l’allemand",
       text: "Je note chaque mot que j’entends au travail. Le vendredi, je me teste\u00a0; le lundi, je m’en sers.",
-      alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
+      alt: "Portrait d’exemple\u00a0: une femme dessinée, pas une personne réelle",
     },
-    {
-      name: "Élève deux",
-      learns: "apprend le polonais",
-      text: "Le résultat montre exactement les lettres fausses. En un mois, j’ai cessé de confondre sz et cz.",
-      alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
-    },
-    {
-      name: "Élève trois",
-      learns: "apprend l’italien",
-      ...FILLER,
-      alt: "Portrait d’exemple\u00a0: un dessin, pas une personne réelle",
-    },
-  ],
-  es: [
-    {
-      name: "Estudiante uno",
+    es: {
+      name: "Primera estudiante",
       learns: "aprende alemán",
       text: "Apunto todas las palabras que oigo en el trabajo. El viernes me pongo a prueba y el lunes las uso.",
-      alt: "Retrato de muestra: un dibujo, no una persona real",
+      alt: "Retrato de muestra: dibujo de una mujer, no una persona real",
     },
-    {
-      name: "Estudiante dos",
-      learns: "aprende polaco",
-      text: "El resultado muestra exactamente las letras en las que fallé. En un mes dejé de confundir sz y cz.",
-      alt: "Retrato de muestra: un dibujo, no una persona real",
-    },
-    {
-      name: "Estudiante tres",
-      learns: "aprende francés",
-      ...FILLER,
-      alt: "Retrato de muestra: un dibujo, no una persona real",
-    },
-  ],
-  it: [
-    {
+    it: {
       name: "Studentessa uno",
       learns: "impara il tedesco",
       text: "Scrivo tutte le parole che sento al lavoro. Il venerdì faccio il test e il lunedì le uso.",
-      alt: "Ritratto di esempio: un disegno, non una persona reale",
+      alt: "Ritratto di esempio: disegno di una donna, non una persona reale",
     },
-    {
-      name: "Studente due",
-      learns: "impara il polacco",
-      text: "Il risultato mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere sz e cz.",
-      alt: "Ritratto di esempio: un disegno, non una persona reale",
-    },
-    {
-      name: "Studente tre",
-      learns: "impara il francese",
-      ...FILLER,
-      alt: "Ritratto di esempio: un disegno, non una persona reale",
-    },
-  ],
-  pl: [
-    {
+    pl: {
       name: "Uczennica pierwsza",
       learns: "uczy się niemieckiego",
       text: "Zapisuję każde słowo, które słyszę w pracy. W piątek się sprawdzam, a w poniedziałek już tych słów używam.",
-      alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
+      alt: "Przykładowy portret: rysunek kobiety, nie prawdziwa osoba",
     },
-    {
-      name: "Uczeń drugi",
-      learns: "uczy się hiszpańskiego",
-      text: "W wynikach widać dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
-      alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
-    },
-    {
-      name: "Uczeń trzeci",
-      learns: "uczy się francuskiego",
-      ...FILLER,
-      alt: "Przykładowy portret: rysunek, nie prawdziwa osoba",
-    },
-  ],
-  ru: [
-    {
+    ru: {
       name: "Ученица первая",
       learns: "учит немецкий",
       text: "Записываю каждое слово, которое слышу на работе. В пятницу проверяю себя, а в понедельник уже говорю этими словами.",
-      alt: "Образец портрета: рисунок, а не настоящий человек",
+      alt: "Образец портрета: нарисованная женщина, а не настоящий человек",
     },
-    {
+  },
+};
+
+const MAN_WITH_GLASSES: Learner = {
+  portrait: second,
+  says: {
+    en: {
+      name: "Learner two",
+      learns: "learns Polish",
+      text: "The report shows the exact letters I got wrong. I stopped mixing up sz and cz within a month.",
+      alt: "Sample portrait: a drawing of a man with glasses, not a real person",
+    },
+    uk: {
+      name: "Учень другий",
+      learns: "вивчає польську",
+      text: "У результатах видно саме ті літери, у яких я помиляюся. За місяць перестаєш плутати sz і cz.",
+      alt: "Зразок портрета: намальований чоловік в окулярах, а не справжня людина",
+    },
+    de: {
+      name: "Sprachschüler zwei",
+      learns: "lernt Polnisch",
+      text: "Das Ergebnis zeigt genau, welche Buchstaben falsch waren. Nach einem Monat verwechsle ich sz und cz nicht mehr.",
+      alt: "Beispielporträt: ein gezeichneter Mann mit Brille, keine echte Person",
+    },
+    fr: {
+      name: "Deuxième élève",
+      learns: "apprend le polonais",
+      text: "Le résultat montre exactement les lettres fausses. En un mois, j’ai cessé de confondre sz et cz.",
+      alt: "Portrait d’exemple\u00a0: un homme à lunettes dessiné, pas une personne réelle",
+    },
+    es: {
+      name: "Segundo estudiante",
+      learns: "aprende polaco",
+      text: "El resultado muestra exactamente las letras en las que fallé. En un mes dejé de confundir sz y cz.",
+      alt: "Retrato de muestra: dibujo de un hombre con gafas, no una persona real",
+    },
+    it: {
+      name: "Studente due",
+      learns: "impara il polacco",
+      text: "Il risultato mostra proprio le lettere che ho sbagliato. In un mese ho smesso di confondere sz e cz.",
+      alt: "Ritratto di esempio: disegno di un uomo con gli occhiali, non una persona reale",
+    },
+    pl: {
+      name: "Uczeń drugi",
+      learns: "uczy się hiszpańskiego",
+      text: "W wynikach widać dokładnie, które litery były złe. Po miesiącu nie mylę już b i v.",
+      alt: "Przykładowy portret: rysunek mężczyzny w okularach, nie prawdziwa osoba",
+    },
+    ru: {
       name: "Ученик второй",
       learns: "учит польский",
       text: "В результатах видны именно те буквы, в которых ошибка. За месяц перестаёшь путать sz и cz.",
-      alt: "Образец портрета: рисунок, а не настоящий человек",
+      alt: "Образец портрета: нарисованный мужчина в очках, а не настоящий человек",
     },
-    {
+  },
+};
+
+const MAN_WITH_BEARD: Learner = {
+  portrait: third,
+  says: {
+    en: {
+      name: "Learner three",
+      learns: "learns French",
+      ...FILLER,
+      alt: "Sample portrait: a drawing of a man with a beard, not a real person",
+    },
+    uk: {
+      name: "Учень третій",
+      learns: "вивчає французьку",
+      ...FILLER,
+      alt: "Зразок портрета: намальований чоловік із бородою, а не справжня людина",
+    },
+    de: {
+      name: "Sprachschüler drei",
+      learns: "lernt Französisch",
+      ...FILLER,
+      alt: "Beispielporträt: ein gezeichneter Mann mit Bart, keine echte Person",
+    },
+    fr: {
+      name: "Troisième élève",
+      learns: "apprend l’italien",
+      ...FILLER,
+      alt: "Portrait d’exemple\u00a0: un homme barbu dessiné, pas une personne réelle",
+    },
+    es: {
+      name: "Tercer estudiante",
+      learns: "aprende francés",
+      ...FILLER,
+      alt: "Retrato de muestra: dibujo de un hombre con barba, no una persona real",
+    },
+    it: {
+      name: "Studente tre",
+      learns: "impara il francese",
+      ...FILLER,
+      alt: "Ritratto di esempio: disegno di un uomo con la barba, non una persona reale",
+    },
+    pl: {
+      name: "Uczeń trzeci",
+      learns: "uczy się francuskiego",
+      ...FILLER,
+      alt: "Przykładowy portret: rysunek mężczyzny z brodą, nie prawdziwa osoba",
+    },
+    ru: {
       name: "Ученик третий",
       learns: "учит французский",
       ...FILLER,
-      alt: "Образец портрета: рисунок, а не настоящий человек",
+      alt: "Образец портрета: нарисованный мужчина с бородой, а не настоящий человек",
     },
-  ],
+  },
 };
+
+/**
+ * Samples, no endorsements: an operator puts what their learners said here, with their portraits, or leaves them as the
+ * placeholders that they say they are. What is said stands with its portrait, so that the names agree with it.
+ */
+export const LEARNERS: readonly Learner[] = [WOMAN, MAN_WITH_GLASSES, MAN_WITH_BEARD];
+
+export const reviewsIn = (language: InterfaceLanguage): Review[] =>
+  LEARNERS.map(({ says }) => says[language]);

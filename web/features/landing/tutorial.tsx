@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DICTIONARY_LANGUAGES, INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { Band } from "./band.tsx";
+import { FILM_SIZES, filmFile, posterFile } from "./film-files.ts";
 import { Film } from "./film.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -23,7 +24,6 @@ export function Tutorial(): ReactNode {
             playLabel={t("landing.film.play")}
             title={t("landing.film.title")}
             detail={t("landing.film.detail")}
-            ghost={["word", "hoard"]}
             onPlay={() => setAsked(true)}
           />
         )}
@@ -31,8 +31,6 @@ export function Tutorial(): ReactNode {
     </Band>
   );
 }
-
-const SIZES = { wide: { width: 1280, height: 720 }, narrow: { width: 390, height: 720 } } as const;
 
 /** It has no sound, so it may start by itself once the reader asked for it. */
 function Video(): ReactNode {
@@ -46,15 +44,15 @@ function Video(): ReactNode {
       className={styles.video}
       data-format={format}
       aria-label={t("landing.film.title")}
-      poster={`/media/tutorial-${format}.webp`}
-      {...SIZES[format]}
+      poster={posterFile(format)}
+      {...FILM_SIZES[format]}
       controls
       autoPlay
       muted
       playsInline
     >
-      <source src={`/media/tutorial-${format}.webm`} type="video/webm" />
-      <source src={`/media/tutorial-${format}.mp4`} type="video/mp4" />
+      <source src={filmFile(format, "webm")} type="video/webm" />
+      <source src={filmFile(format, "mp4")} type="video/mp4" />
       {INTERFACE_LANGUAGES.map((code) => (
         <track
           key={code}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 
+import { dateFormat } from "../../../shared/dates.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { localeOf } from "../../lib/locale.ts";
 
@@ -27,15 +28,14 @@ export interface DayFormat {
   shortWeekday: (day: string) => string;
   /** “tomorrow”, “Wednesday”, then “Sunday, 6 December”. */
   away: (day: string, today: string) => string;
-  percent: (share: number) => string;
 }
 
 export function useDayFormat(): DayFormat {
   useTranslation();
   const locale = localeOf(currentLanguage(), navigator.languages);
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (day: string) => format.format(dateOf(day));
+    const format = dateFormat(locale, { ...options, timeZone: "UTC" });
+    return (day: string) => format(dateOf(day));
   };
   const long = by({ weekday: "long", day: "numeric", month: "long" });
   const weekday = by({ weekday: "long" });
@@ -51,7 +51,5 @@ export function useDayFormat(): DayFormat {
       if (days < 2) return relative.format(days, "day");
       return days <= 7 ? weekday(day) : long(day);
     },
-    percent: (share) =>
-      new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(share),
   };
 }

@@ -4,7 +4,7 @@ import type { SelectingStrings } from "../en/selecting.ts";
 const selecting = {
   bar: "Ausgewählte Wörter",
   keys: "Wörter auswählen: Die Leertaste wählt eines aus, Umschalt und Leertaste einen Bereich, Strg und A alle; Escape beendet die Auswahl.",
-  all: "Alle aus\u00adwählen",
+  all: "Alle auswählen",
   tag: "Schlag\u00adwörter",
   move: "Ver\u00adschieben",
   saveFirst: "Warten Sie, bis alles gespeichert ist",

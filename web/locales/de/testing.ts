@@ -224,7 +224,14 @@ export const testing = {
     wordByWord: "Dieser Test, Wort für Wort",
     wordByWordLabel:
       "Antworten der Reihe nach: {{exact, number}} richtig, {{slips, number}} mit kleinem Fehler anerkannt, {{wrong, number}} falsch, {{skipped, number}} übersprungen",
-    wordLabel: "{{number, number}}: {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}}: richtig",
+      forgiven: "{{number, number}}: mit kleinem Fehler anerkannt",
+      retried: "{{number, number}}: richtig beim zweiten Versuch",
+      overridden: "{{number, number}}: von Ihnen als richtig gewertet",
+      skipped: "{{number, number}}: übersprungen",
+      wrong: "{{number, number}}: falsch",
+    },
     lastTests_one: "Letzter Test mit diesem Wörterbuch ({{count, number}})",
     lastTests_other: "Die letzten {{count, number}} Tests mit diesem Wörterbuch",
     lastTestsLabel: "Ergebnisse der letzten Tests, das älteste zuerst: {{scores}}",

@@ -215,7 +215,14 @@ export const testing = {
     wordByWord: "This test, word by word",
     wordByWordLabel:
       "Answers in order: {{exact, number}} correct, {{slips, number}} accepted with a slip, {{wrong, number}} wrong, {{skipped, number}} skipped",
-    wordLabel: "{{number, number}}: {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}}: correct",
+      forgiven: "{{number, number}}: accepted with a slip",
+      retried: "{{number, number}}: right on retry",
+      overridden: "{{number, number}}: counted as right by you",
+      skipped: "{{number, number}}: skipped",
+      wrong: "{{number, number}}: wrong",
+    },
     lastTests_one: "Last {{count, number}} test on this dictionary",
     lastTests_other: "Last {{count, number}} tests on this dictionary",
     lastTestsLabel: "Scores of the last tests, oldest first: {{scores}}",

@@ -220,7 +220,14 @@ export const testing = {
     wordByWord: "Esta prueba, palabra por palabra",
     wordByWordLabel:
       "Respuestas en orden. Correctas: {{exact, number}}, aceptadas con un desliz: {{slips, number}}, incorrectas: {{wrong, number}}, saltadas: {{skipped, number}}",
-    wordLabel: "{{number, number}}: {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}}: correcta",
+      forgiven: "{{number, number}}: aceptada con un desliz",
+      retried: "{{number, number}}: correcta al segundo intento",
+      overridden: "{{number, number}}: usted la dio por correcta",
+      skipped: "{{number, number}}: saltada",
+      wrong: "{{number, number}}: incorrecta",
+    },
     lastTests_one: "{{count, number}} prueba de este diccionario",
     lastTests_other: "Las últimas {{count, number}} pruebas de este diccionario",
     lastTestsLabel: "Resultados de las últimas pruebas, de la más antigua a la más reciente: {{scores}}",

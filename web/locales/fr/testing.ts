@@ -223,7 +223,14 @@ export const testing = {
     wordByWord: "Ce test, mot par mot",
     wordByWordLabel:
       "Réponses dans l’ordre. Justes : {{exact, number}}, acceptées avec une petite faute : {{slips, number}}, fausses : {{wrong, number}}, passées : {{skipped, number}}",
-    wordLabel: "{{number, number}} : {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}} : juste",
+      forgiven: "{{number, number}} : acceptée avec une petite faute",
+      retried: "{{number, number}} : juste au deuxième essai",
+      overridden: "{{number, number}} : comptée comme juste à votre demande",
+      skipped: "{{number, number}} : passée",
+      wrong: "{{number, number}} : fausse",
+    },
     lastTests_one: "{{count, number}} test sur ce dictionnaire",
     lastTests_other: "Les {{count, number}} derniers tests sur ce dictionnaire",
     lastTestsLabel: "Résultats des derniers tests, du plus ancien au plus récent : {{scores}}",

@@ -220,7 +220,14 @@ export const testing = {
     wordByWord: "Questo test, parola per parola",
     wordByWordLabel:
       "Risposte in ordine. Giuste: {{exact, number}}, accettate con una svista: {{slips, number}}, sbagliate: {{wrong, number}}, saltate: {{skipped, number}}",
-    wordLabel: "{{number, number}}: {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}}: giusta",
+      forgiven: "{{number, number}}: accettata con una svista",
+      retried: "{{number, number}}: giusta al secondo tentativo",
+      overridden: "{{number, number}}: contata come giusta da te",
+      skipped: "{{number, number}}: saltata",
+      wrong: "{{number, number}}: sbagliata",
+    },
     lastTests_one: "{{count, number}} test su questo dizionario",
     lastTests_other: "Ultimi {{count, number}} test su questo dizionario",
     lastTestsLabel: "Risultati degli ultimi test, dal meno recente: {{scores}}",

@@ -255,7 +255,14 @@ export const testing = {
     wordByWord: "Ten test, słowo po słowie",
     wordByWordLabel:
       "Odpowiedzi po kolei: dobrze {{exact, number}}, zaliczone z drobnym błędem {{slips, number}}, źle {{wrong, number}}, pominięte {{skipped, number}}",
-    wordLabel: "{{number, number}}: {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}}: dobrze",
+      forgiven: "{{number, number}}: zaliczone z drobnym błędem",
+      retried: "{{number, number}}: dobrze za drugim razem",
+      overridden: "{{number, number}}: zaliczone przez Ciebie",
+      skipped: "{{number, number}}: pominięte",
+      wrong: "{{number, number}}: źle",
+    },
     lastTests_one: "Ostatni {{count, number}} test z tego słownika",
     lastTests_few: "Ostatnie {{count, number}} testy z tego słownika",
     lastTests_many: "Ostatnie {{count, number}} testów z tego słownika",

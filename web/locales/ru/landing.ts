@@ -2,7 +2,7 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { landing as English } from "../en/landing.ts";
 
 export const landing = {
-  title: "Откройте свою сокровищ\u00adницу слов",
+  title: "Откройте свою сокровищницу слов",
   kind: "существительное",
   origin: "древнеанглийское",
   store: "Словарный запас человека, его собственное сокровище.",

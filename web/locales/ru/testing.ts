@@ -258,7 +258,14 @@ export const testing = {
     wordByWord: "Этот тест, слово за словом",
     wordByWordLabel:
       "Ответы по порядку: верно {{exact, number}}, засчитано с неточностью {{slips, number}}, неверно {{wrong, number}}, пропущено {{skipped, number}}",
-    wordLabel: "{{number, number}}: {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}}: верно",
+      forgiven: "{{number, number}}: засчитано с неточностью",
+      retried: "{{number, number}}: верно со второй попытки",
+      overridden: "{{number, number}}: засчитано вами",
+      skipped: "{{number, number}}: пропущено",
+      wrong: "{{number, number}}: неверно",
+    },
     lastTests_one: "Последние тесты по этому словарю: {{count, number}}",
     lastTests_few: "Последние тесты по этому словарю: {{count, number}}",
     lastTests_many: "Последние тесты по этому словарю: {{count, number}}",

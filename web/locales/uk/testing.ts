@@ -255,7 +255,14 @@ export const testing = {
     wordByWord: "Цей тест, слово за словом",
     wordByWordLabel:
       "Відповіді по черзі: правильно {{exact, number}}, зараховано з неточністю {{slips, number}}, неправильно {{wrong, number}}, пропущено {{skipped, number}}",
-    wordLabel: "{{number, number}}: {{outcome}}",
+    wordLabels: {
+      exact: "{{number, number}}: правильно",
+      forgiven: "{{number, number}}: зараховано з неточністю",
+      retried: "{{number, number}}: правильно з другої спроби",
+      overridden: "{{number, number}}: зараховано вами",
+      skipped: "{{number, number}}: пропущено",
+      wrong: "{{number, number}}: неправильно",
+    },
     lastTests_one: "Останні тести за цим словником: {{count, number}}",
     lastTests_few: "Останні тести за цим словником: {{count, number}}",
     lastTests_many: "Останні тести за цим словником: {{count, number}}",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Direction } from "../text/direction.ts";
+import { breakable } from "../word/word-length.ts";
 
 import styles from "./running-head.module.css";
 
@@ -17,12 +18,14 @@ export function RunningHead({ first, page, last, lang, dir }: RunningHeadProps) 
   return (
     <div className={styles.run}>
       <span lang={lang} dir={dir}>
-        {first}
+        {set(first)}
       </span>
       <span>{page}</span>
       <span lang={lang} dir={dir}>
-        {last}
+        {set(last)}
       </span>
     </div>
   );
 }
+
+const set = (word: ReactNode): ReactNode => (typeof word === "string" ? breakable(word) : word);

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
 
+import { dateFormat } from "../../../../shared/dates.ts";
 import type { InterfaceLanguage } from "../../../../shared/languages.ts";
 import { PREMIUM_PRICE } from "../../../../shared/limits.ts";
 import { POLICIES, type Policy } from "../../../../shared/policies.ts";
@@ -75,9 +76,7 @@ export function PolicyArticle({ name, language, document, wording }: PolicyArtic
 const isPolicy = (id: string): id is Policy => (POLICIES as readonly string[]).includes(id);
 
 const dateIn = (language: InterfaceLanguage): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(POLICIES_VERSION),
-  );
+  dateFormat(language, { dateStyle: "long", timeZone: "UTC" })(new Date(POLICIES_VERSION));
 
 /** The browser looks for the anchor in the address before the document is there. */
 function useTargetOfLink(): void {

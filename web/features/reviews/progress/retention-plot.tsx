@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Progress } from "../../../../shared/api/reviews.ts";
+import { useFormat } from "../../../lib/format.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { Frame } from "./frame.tsx";
@@ -21,7 +22,8 @@ const WIDTH = 100;
 /** How much was remembered when it was due, week by week, against the aim. */
 export function RetentionPlot({ weeks, target }: RetentionPlotProps): ReactNode {
   const { t } = useTranslation();
-  const format = useDayFormat();
+  const { short } = useDayFormat();
+  const { percent } = useFormat();
   const told = weeks
     .flatMap(({ week, actual, target: aim }) => (actual === null ? [] : [{ week, actual, aim }]))
     .slice(-MOST_WEEKS);
@@ -44,16 +46,16 @@ export function RetentionPlot({ weeks, target }: RetentionPlotProps): ReactNode 
         head: [t("progress.week"), t("progress.rememberedColumn"), t("progress.aimColumn")],
         rows: told.map(({ week, actual, aim }) => ({
           key: week,
-          cells: [format.short(week), format.percent(actual), format.percent(aim)],
+          cells: [short(week), percent(actual), percent(aim)],
         })),
       }}
     >
       <Frame
         width={WIDTH}
-        side={[1, (1 + floor) / 2, floor].map(format.percent)}
+        side={[1, (1 + floor) / 2, floor].map(percent)}
         below={[
-          ...told.slice(0, told.length > 1 ? 1 : 0).map(({ week }) => format.short(week)),
-          t("progress.thisWeek", { percent: format.percent(last.actual) }),
+          ...told.slice(0, told.length > 1 ? 1 : 0).map(({ week }) => short(week)),
+          t("progress.thisWeek", { percent: percent(last.actual) }),
         ]}
       >
         <path className={styles.aim} d={`M0 ${y(target)}h${WIDTH}`} />
@@ -73,7 +75,7 @@ export function RetentionPlot({ weeks, target }: RetentionPlotProps): ReactNode 
         </li>
         <li>
           <i className={styles.dash} />
-          {t("progress.aim", { percent: format.percent(target) })}
+          {t("progress.aim", { percent: percent(target) })}
         </li>
       </ul>
     </PlotSheet>

@@ -9,7 +9,7 @@ import { AnswersPlot } from "./answers-plot.tsx";
 export function ReportPlots({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
   const { correct, near, retried, wrong, skipped } = countsByMark(report);
-  const asked = report.words.filter(({ outcome }) => outcome !== "unasked");
+  const asked = report.words.flatMap(({ outcome }) => (outcome === "unasked" ? [] : [outcome]));
   return (
     <AnswersPlot
       caption={t("testing.report.wordByWord")}
@@ -19,12 +19,9 @@ export function ReportPlots({ report }: { report: Report }): ReactNode {
         wrong: wrong + retried,
         skipped,
       })}
-      answers={asked.map(({ outcome }, index) => ({
+      answers={asked.map((outcome, index) => ({
         kind: MARKS[outcome],
-        title: t("testing.report.wordLabel", {
-          number: index + 1,
-          outcome: t(`testing.report.outcomes.${outcome}`),
-        }),
+        title: t(`testing.report.wordLabels.${outcome}`, { number: index + 1 }),
       }))}
     />
   );
