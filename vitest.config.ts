@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 import { defineConfig } from "vitest/config";
 
 /**
@@ -25,6 +27,9 @@ export default defineConfig({
   define: {
     STRINGS_CHUNKS: '{ uk: "/assets/uk.js" }',
     SCREEN_CHUNKS: '{ "dictionary": ["/assets/book.js"] }',
+  },
+  resolve: {
+    alias: { "./password-cost.ts": fileURLToPath(new URL("test/password-cost.ts", import.meta.url)) },
   },
   test: {
     pool: "forks",

@@ -13,7 +13,7 @@ export interface AccountsServer extends TestServer {
   /** Performs an action that sends a code, and returns the code from the next mail to the address. */
   codeAfter(email: string, action: () => Promise<unknown>): Promise<string>;
   /** A user who has signed up, verified their address and accepted the policies, in a browser of their own. */
-  user(email: string, password?: string): Promise<TestClient>;
+  user(email: string, password?: string, client?: TestClient): Promise<TestClient>;
 }
 
 /** A server whose mails arrive in a mailbox that the test can read. */
@@ -36,8 +36,7 @@ export async function startAccounts(
     ...server,
     mail,
     codeAfter,
-    user: async (email, password = PASSWORD) => {
-      const client = server.visitor();
+    user: async (email, password = PASSWORD, client = server.visitor()) => {
       const code = await codeAfter(email, () => client.ok(api.auth.signUp, { body: { email, password } }));
       await client.ok(api.auth.verify, { body: { code } });
       await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });

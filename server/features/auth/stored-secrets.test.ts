@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { hashRaw } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,6 +11,14 @@ import { RECOVERY_CODES } from "../../../shared/limits.ts";
 import { RECOVERY_ALPHABET } from "../../../shared/text-rules.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { turnOn } from "../../../test/authenticator.ts";
+import { TestClient } from "../../../test/client.ts";
+import { databaseUrl } from "../../../test/empty-database.ts";
+import {
+  freePort,
+  spawnServer,
+  untilReady,
+  type ServerProcess,
+} from "../../../test/process/server-process.ts";
 import { tablesOf } from "../../database/backup/tables.ts";
 import { newCode } from "./codes.ts";
 import { commonPasswords } from "./common-passwords.ts";
@@ -16,10 +28,28 @@ import { newRecoveryCodes } from "./totp/recovery-codes.ts";
 const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let server: AccountsServer;
+/** A built program on the same database: hashes cost what they cost an operator (test/password-cost.ts). */
+let built: ServerProcess;
+let dataDir: string;
 beforeAll(async () => {
   server = await startAccounts();
+  dataDir = await mkdtemp(join(tmpdir(), "wordhoard-secrets-"));
+  built = spawnServer(dataDir, await freePort(), {
+    DATABASE_URL: databaseUrl(server.database.connection),
+    SMTP_URL: server.mail.url,
+  });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  built.child.kill("SIGTERM");
+  await built.ended;
+  await rm(dataDir, { recursive: true, force: true });
+  await server.close();
+});
+
+async function userOfBuilt(email: string): Promise<TestClient> {
+  await untilReady(built);
+  return server.user(email, PASSWORD, new TestClient(built.url));
+}
 
 test("a database that was just made has no account, and nobody's rows", async () => {
   const client = await server.database.pool.connect();
@@ -31,7 +61,7 @@ test("a database that was just made has no account, and nobody's rows", async ()
 });
 
 test("a password is kept as argon2id, at no lower cost than OWASP recommends", async () => {
-  await server.user("argon@example.test");
+  await userOfBuilt("argon@example.test");
   const { rows } = await sql<{ password_hash: string }>`
     SELECT password_hash FROM users WHERE email_key = 'argon@example.test'`.execute(server.database.db);
   const [, memory, passes] =
@@ -41,7 +71,7 @@ test("a password is kept as argon2id, at no lower cost than OWASP recommends", a
 });
 
 test("recovery codes are kept as argon2id of the same cost, with a salt of 128 bits", async () => {
-  const ann = await server.user("recovery@example.test");
+  const ann = await userOfBuilt("recovery@example.test");
   const { recoveryCodes } = await turnOn(ann, server.database.db);
   const { id } = await ann.ok(api.users.me);
   const { rows } = await sql<{ recovery_salt: Buffer; hashes: Buffer[] }>`
