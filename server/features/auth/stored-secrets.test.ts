@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { hashRaw } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,13 +8,7 @@ import { RECOVERY_ALPHABET } from "../../../shared/text-rules.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { turnOn } from "../../../test/authenticator.ts";
 import { TestClient } from "../../../test/client.ts";
-import { databaseUrl } from "../../../test/empty-database.ts";
-import {
-  freePort,
-  spawnServer,
-  untilReady,
-  type ServerProcess,
-} from "../../../test/process/server-process.ts";
+import { startBuilt } from "../../../test/process/server-process.ts";
 import { tablesOf } from "../../database/backup/tables.ts";
 import { newCode } from "./codes.ts";
 import { commonPasswords } from "./common-passwords.ts";
@@ -28,28 +18,18 @@ import { newRecoveryCodes } from "./totp/recovery-codes.ts";
 const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let server: AccountsServer;
-/** A built program on the same database: hashes cost what they cost an operator (test/password-cost.ts). */
-let built: ServerProcess;
-let dataDir: string;
+let built: Awaited<ReturnType<typeof startBuilt>>;
 beforeAll(async () => {
   server = await startAccounts();
-  dataDir = await mkdtemp(join(tmpdir(), "wordhoard-secrets-"));
-  built = spawnServer(dataDir, await freePort(), {
-    DATABASE_URL: databaseUrl(server.database.connection),
-    SMTP_URL: server.mail.url,
-  });
+  built = await startBuilt(server.database, { SMTP_URL: server.mail.url });
 });
 afterAll(async () => {
-  built.child.kill("SIGTERM");
-  await built.ended;
-  await rm(dataDir, { recursive: true, force: true });
+  await built.close();
   await server.close();
 });
 
-async function userOfBuilt(email: string): Promise<TestClient> {
-  await untilReady(built);
-  return server.user(email, PASSWORD, new TestClient(built.url));
-}
+const userOfBuilt = (email: string): Promise<TestClient> =>
+  server.user(email, PASSWORD, new TestClient(built.url));
 
 test("a database that was just made has no account, and nobody's rows", async () => {
   const client = await server.database.pool.connect();
