@@ -1,3 +1,5 @@
+import { afterAll } from "vitest";
+
 import { api } from "../shared/api/index.ts";
 import { POLICIES } from "../shared/policies.ts";
 import type { TestClient } from "./client.ts";
@@ -47,6 +49,13 @@ export async function startAccounts(
       await mail.close();
     },
   };
+}
+
+/** The same for all tests of a file that calls it at its top; closed behind them. */
+export async function withAccounts(...given: Parameters<typeof startAccounts>): Promise<AccountsServer> {
+  const server = await startAccounts(...given);
+  afterAll(() => server.close());
+  return server;
 }
 
 /** The only run of six digits in the plain text of a mail. */
