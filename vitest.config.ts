@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
+
 import { defineConfig } from "vitest/config";
+
+import { onlyLong, withLong } from "./test/long.ts";
 
 /**
  * Tests that need a process of their own: they put something in the place of what all modules share, count on a module
@@ -11,13 +15,16 @@ const ALONE = [
   "web/features/reviews/device/*.test.ts",
   "web/lib/*.test.ts",
 ];
+/** Every order of the provider's events, and a crash at every write: for changes of payment (`npm run test:long`). */
+const LONG = ["server/features/payment/{crash,orders}.test.ts"];
 /** Under `web`, but asks the server. */
 const ROUND_TRIP = "web/features/dictionaries/deck/round-trip.test.ts";
 
 const EVERYWHERE = {
   exclude: ["test/e2e/**", "**/node_modules/**"],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // Only for what hangs: `npm test` gives the cores to three stages at once.
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -25,6 +32,9 @@ export default defineConfig({
   define: {
     STRINGS_CHUNKS: '{ uk: "/assets/uk.js" }',
     SCREEN_CHUNKS: '{ "dictionary": ["/assets/book.js"] }',
+  },
+  resolve: {
+    alias: { "./password-cost.ts": fileURLToPath(new URL("test/password-cost.ts", import.meta.url)) },
   },
   test: {
     pool: "forks",
@@ -48,7 +58,8 @@ export default defineConfig({
           ...EVERYWHERE,
           name: "services",
           globalSetup: ["test/cluster.ts", "test/programs.ts"],
-          include: ["{server,test,scripts}/**/*.test.ts", ROUND_TRIP],
+          include: onlyLong ? LONG : ["{server,test,scripts}/**/*.test.ts", ROUND_TRIP],
+          exclude: [...EVERYWHERE.exclude, ...(withLong ? [] : LONG)],
         },
       },
       {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
 import { bringBrowser, canBringBrowser, findBrowser } from "../test/browser/browser.ts";
+import { LONG_TESTS } from "../test/long.ts";
 import { run } from "./run.ts";
 
 interface Outcome {
@@ -14,13 +15,15 @@ interface Outcome {
 }
 
 /**
- * Runs all checks, unit and API tests, and the browser tests of the built product; with `--browser` only the browser
- * tests of the files that are named after it.
+ * Runs all checks, unit and API tests, and the browser tests of the built product, beside each other: most of a test's
+ * time goes by in waiting. With `--browser` only the browser tests of the files that are named after it; with `--long`
+ * what only rare changes can break, which nothing else runs.
  */
 const reports = await mkdtemp(join(tmpdir(), "wordhoard-reports-"));
 const [only, ...specs] = process.argv.slice(2);
-const outcomes =
-  only === "--browser" ? [await browser(specs)] : [await check(), await unit(), await browser([])];
+const isLong = only === "--long";
+process.env[LONG_TESTS] = isLong ? "only" : "none";
+const outcomes = await Promise.all(stages());
 await rm(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -30,8 +33,14 @@ for (const name of failed) process.stdout.write(`failed: ${name}\n`);
 process.stdout.write(`${passed} passed, ${failed.length} failed\n`);
 process.exit(failed.length > 0 ? 1 : 0);
 
+function stages(): Promise<Outcome>[] {
+  if (only === "--browser") return [browser(specs)];
+  if (isLong) return [unit("--project=services"), browser(["screens.spec"])];
+  return [check(), unit(), browser([])];
+}
+
 async function check(): Promise<Outcome> {
-  return (await run("tsx", ["scripts/check.ts"]))
+  return (await run("tsx", ["scripts/check.ts"], { label: "check  " }))
     ? { passed: 1, failed: [] }
     : { passed: 0, failed: ["npm run check"] };
 }
@@ -42,14 +51,13 @@ interface UnitFile {
   assertionResults: { status: string; fullName: string }[];
 }
 
-async function unit(): Promise<Outcome> {
+async function unit(...filters: string[]): Promise<Outcome> {
   const file = join(reports, "vitest.json");
-  const good = await run("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
+  const good = await run(
+    "vitest",
+    ["run", ...filters, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    { label: "unit   " },
+  );
   const { testResults } = (await read<{ testResults: UnitFile[] }>(file)) ?? { testResults: [] };
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return settled("the unit and API tests as a whole", good, {
@@ -84,7 +92,8 @@ interface BrowserSuite {
 }
 
 async function browser(specs: readonly string[]): Promise<Outcome> {
-  if (!(await run("tsx", ["scripts/build.ts"]))) return { passed: 0, failed: ["npm run build"] };
+  const label = "browser";
+  if (!(await run("tsx", ["scripts/build.ts"], { label }))) return { passed: 0, failed: ["npm run build"] };
   if (!findBrowser() && canBringBrowser) await bringBrowser();
   if (!findBrowser())
     return {
@@ -92,8 +101,9 @@ async function browser(specs: readonly string[]): Promise<Outcome> {
       failed: ["the browser tests: install Chromium or Chrome, or name it in CHROMIUM_PATH"],
     };
   const file = join(reports, "playwright.json");
-  const good = await run("playwright", ["test", ...specs, "--reporter=line,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  const good = await run("playwright", ["test", ...specs, "--reporter=list,json"], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    label,
   });
   const { suites, errors } = (await read<BrowserReport>(file)) ?? { suites: [], errors: [] };
   const tests = suites.flatMap(testsOf);

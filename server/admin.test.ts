@@ -4,10 +4,10 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../shared/api/index.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../test/accounts.ts";
+import { PASSWORD, withAccounts } from "../test/accounts.ts";
 import { turnOn } from "../test/authenticator.ts";
 import { databaseUrl } from "../test/empty-database.ts";
 import { builtProgram } from "../test/programs.ts";
@@ -15,11 +15,7 @@ import { COMMANDS, runAdmin } from "./admin-commands.ts";
 import { post, reviewOf } from "./features/reviews/reviews.fixtures.ts";
 import { makeDictionary } from "./features/testing/testing.fixtures.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 const admin = (...words: string[]) => runAdmin(words, server.services);
 

@@ -1,3 +1,5 @@
+import { afterAll } from "vitest";
+
 import { api } from "../shared/api/index.ts";
 import { POLICIES } from "../shared/policies.ts";
 import type { TestClient } from "./client.ts";
@@ -13,7 +15,7 @@ export interface AccountsServer extends TestServer {
   /** Performs an action that sends a code, and returns the code from the next mail to the address. */
   codeAfter(email: string, action: () => Promise<unknown>): Promise<string>;
   /** A user who has signed up, verified their address and accepted the policies, in a browser of their own. */
-  user(email: string, password?: string): Promise<TestClient>;
+  user(email: string, password?: string, client?: TestClient): Promise<TestClient>;
 }
 
 /** A server whose mails arrive in a mailbox that the test can read. */
@@ -36,8 +38,7 @@ export async function startAccounts(
     ...server,
     mail,
     codeAfter,
-    user: async (email, password = PASSWORD) => {
-      const client = server.visitor();
+    user: async (email, password = PASSWORD, client = server.visitor()) => {
       const code = await codeAfter(email, () => client.ok(api.auth.signUp, { body: { email, password } }));
       await client.ok(api.auth.verify, { body: { code } });
       await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
@@ -48,6 +49,13 @@ export async function startAccounts(
       await mail.close();
     },
   };
+}
+
+/** The same for all tests of a file that calls it at its top; closed behind them. */
+export async function withAccounts(...given: Parameters<typeof startAccounts>): Promise<AccountsServer> {
+  const server = await startAccounts(...given);
+  afterAll(() => server.close());
+  return server;
 }
 
 /** The only run of six digits in the plain text of a mail. */

@@ -1,5 +1,7 @@
 import type { AddressInfo } from "node:net";
 
+import { afterAll } from "vitest";
+
 import { createApp, type AppOptions } from "../server/app.ts";
 import { readConfig } from "../server/config.ts";
 import { migrationsOf } from "../server/database/migrate.ts";
@@ -59,6 +61,13 @@ export async function startTestServer(
       if (!given) await database.close();
     },
   };
+}
+
+/** The same for all tests of a file that calls it at its top; closed behind them. */
+export async function withTestServer(...given: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...given);
+  afterAll(() => server.close());
+  return server;
 }
 
 async function promote({ db }: TestDatabase, client: TestClient, role: Role): Promise<void> {

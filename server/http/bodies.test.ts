@@ -1,20 +1,16 @@
 import { connect, type Socket } from "node:net";
 
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import type { Role } from "../../shared/roles.ts";
 import type { TestClient } from "../../test/client.ts";
 import { sendBytes } from "../../test/fuzz/wire.ts";
-import { startTestServer, type TestServer } from "../../test/server.ts";
+import { type TestServer, withTestServer } from "../../test/server.ts";
 
 const MIB = 1024 * 1024;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: "1" });
-});
-afterAll(() => server.close());
+const server = await withTestServer({ TRUST_PROXY: "1" });
 
 async function withDictionary(role: Role): Promise<{ client: TestClient; path: string }> {
   const client = await server.member(role);

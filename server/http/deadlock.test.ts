@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import type { RawAnswer } from "../../test/client.ts";
-import { startTestServer, type TestServer } from "../../test/server.ts";
+import { withTestServer } from "../../test/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 test("a request that PostgreSQL gives up for another's sake may be sent again", async () => {
   const member = await server.member();

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import { sendBytes } from "../../test/fuzz/wire.ts";
-import { startTestServer, type TestServer } from "../../test/server.ts";
+import { withTestServer } from "../../test/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: "http://words.example" });
-});
-afterAll(() => server.close());
+const server = await withTestServer({ PUBLIC_URL: "http://words.example" });
 
 describe("errors", () => {
   test("an unknown path and an unknown method answer 404 as JSON, in the caller's language", async () => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import { POLICIES } from "../../shared/policies.ts";
 import { scrape } from "../../test/metrics.ts";
-import { startTestServer, type TestServer } from "../../test/server.ts";
+import { startTestServer, type TestServer, withTestServer } from "../../test/server.ts";
 
 interface Line {
   level: number;
@@ -27,14 +27,10 @@ const INFO = 30;
 const WARN = 40;
 
 let lines: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer(
-    { LOG_LEVEL: "info", SLOW_QUERY_MS: "300", TRUST_PROXY: "127.0.0.0/8" },
-    { logTo: { write: (line) => void lines.push(line) } },
-  );
-});
-afterAll(() => server.close());
+const server = await withTestServer(
+  { LOG_LEVEL: "info", SLOW_QUERY_MS: "300", TRUST_PROXY: "127.0.0.0/8" },
+  { logTo: { write: (line) => void lines.push(line) } },
+);
 beforeEach(() => {
   lines = [];
 });

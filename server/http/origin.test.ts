@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { endpoints } from "../../shared/api/endpoints.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
-import { startTestServer, type TestServer } from "../../test/server.ts";
+import { withTestServer } from "../../test/server.ts";
 
 const OWN = "http://words.example";
 
@@ -39,11 +39,7 @@ const COMMANDS = [
   ["DELETE", "/api/cookie/token", 204],
 ] as const;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: OWN });
-});
-afterAll(() => server.close());
+const server = await withTestServer({ PUBLIC_URL: OWN });
 
 describe.each(COMMANDS)("%s %s", (method, path, done) => {
   describe.each(ORIGINS)("from %s", (_who, headers, own) => {

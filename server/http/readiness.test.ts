@@ -1,18 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
-import { startTestServer, type TestServer } from "../../test/server.ts";
+import { withTestServer } from "../../test/server.ts";
 
 const lines: string[] = [];
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer(
-    { LOG_LEVEL: "error" },
-    { logTo: { write: (line) => void lines.push(line) } },
-  );
-});
-afterAll(() => server.close());
+const server = await withTestServer(
+  { LOG_LEVEL: "error" },
+  { logTo: { write: (line) => void lines.push(line) } },
+);
 
 const ready = () => server.visitor().call(api.server.ready);
 const alive = async () => (await server.visitor().call(api.server.live)).status;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 import { v7 as uuidv7 } from "uuid";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { endpoints } from "../../shared/api/endpoints.ts";
 import type { Endpoint, Stage } from "../../shared/endpoint.ts";
@@ -9,7 +9,7 @@ import type { ErrorCode } from "../../shared/errors.ts";
 import { POLICIES_VERSION } from "../../shared/policies.ts";
 import { ROLES, type Role } from "../../shared/roles.ts";
 import type { TestClient } from "../../test/client.ts";
-import { startTestServer, type TestServer } from "../../test/server.ts";
+import { withTestServer } from "../../test/server.ts";
 
 /** Who may make which call (contract §2), written a second time and by hand: a new call needs its row here. */
 const FIRST_STAGE: Record<string, Stage> = {
@@ -156,11 +156,7 @@ const STAGE_CODES = new Set<ErrorCode>(["unauthorized", "verification_required",
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 test("every call of the contract has its row, and says the same", () => {
   const contract = Object.fromEntries(endpoints.map((endpoint) => [nameOf(endpoint), endpoint.stage]));

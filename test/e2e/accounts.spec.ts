@@ -1,9 +1,9 @@
 import { otherThan } from "../accounts.ts";
 import {
   acceptPolicies,
-  ALL_VISITS,
   becomeGuest,
   becomeUser,
+  ENGLISH,
   enterCode,
   expectAccessibleInBothThemes,
   expectRefusedLogIn,
@@ -19,7 +19,7 @@ import { chooseItem } from "./menus.ts";
 import { loseSession } from "./reader.ts";
 import { expect, test } from "./test.ts";
 
-for (const visit of ALL_VISITS) {
+for (const visit of VISITS) {
   const { auth, common } = visit.texts;
 
   test(`from sign-up to the menu (${visit.name})`, async ({ page, mail }) => {
@@ -27,7 +27,6 @@ for (const visit of ALL_VISITS) {
     await open(page, visit, "/menu");
     await page.getByRole("link", { name: auth.menu.signUp }).click();
     await expect(heading(page, auth.signUp.title)).toBeFocused();
-    await expectAccessibleInBothThemes(page);
     await fillCredentials(page, visit.texts, email);
     await press(page, auth.signUp.submit);
 
@@ -37,7 +36,7 @@ for (const visit of ALL_VISITS) {
     await enterCode(page, visit.texts, otherThan(code));
     await expect(page.getByText(auth.code.incorrect)).toBeVisible();
     await expect(page.getByLabel(auth.code.label, { exact: true })).toBeFocused();
-    await expectAccessibleInBothThemes(page);
+    if (visit === ENGLISH) await expectAccessibleInBothThemes(page);
     await enterCode(page, visit.texts, code);
 
     await acceptPolicies(page, visit.texts);
@@ -60,14 +59,12 @@ for (const visit of VISITS) {
     await page.getByRole("link", { name: auth.logIn.forgot }).click();
     await expect(heading(page, auth.restore.title)).toBeVisible();
     await expect(page.getByLabel(auth.email, { exact: true })).toHaveValue(email);
-    await expectAccessibleInBothThemes(page);
     mail.clear();
     await press(page, auth.restore.submit);
 
     await expect(heading(page, auth.restore.codeTitle)).toBeVisible();
     await page.reload();
     await expect(page.getByText(email)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     const code = await mailedCode(mail, email);
     await enterCode(page, visit.texts, otherThan(code));
     await expect(page.getByText(auth.code.incorrect)).toBeVisible();
@@ -75,7 +72,6 @@ for (const visit of VISITS) {
 
     await expect(heading(page, auth.newPassword.title)).toBeVisible();
     await page.reload();
-    await expectAccessibleInBothThemes(page);
     await page.getByLabel(auth.newPassword.label, { exact: true }).fill("Another8Horse");
     await press(page, common.save);
 
@@ -100,7 +96,7 @@ for (const visit of VISITS) {
     await page.getByRole("button", { name: common.account }).click();
     await chooseItem(page, auth.guestInfo.keepWords);
     await expect(page.getByText(auth.signUp.guestKeeps)).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    if (visit === ENGLISH) await expectAccessibleInBothThemes(page);
     const email = newAddress();
     await fillCredentials(page, visit.texts, email);
     await press(page, auth.signUp.submit);
@@ -157,7 +153,6 @@ for (const visit of VISITS) {
     const dialog = page.getByRole("alertdialog");
     await expect(dialog.getByText(users.leave.dictionaries)).toBeVisible();
     await expect(dialog.getByRole("button", { name: users.leave.keep }).first()).toBeFocused();
-    await expectAccessibleInBothThemes(page);
     await dialog.getByRole("button", { name: users.leave.submit }).click();
 
     await expect(page.getByText(auth.menu.accountDeleted)).toBeVisible();

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { codeOfStep, STEP_SECONDS } from "../../server/features/auth/totp/one-time-code.ts";
-import { POLICIES } from "../../shared/policies.ts";
 import { bytesOf } from "../authenticator.ts";
-import type { MailStandIn } from "../stand-ins/mail.ts";
-import { elsewhere, heading, mailedCode, newAddress, PASSWORD, TEXTS } from "./accounts-steps.ts";
+import { elsewhere, heading, PASSWORD, signUp, TEXTS } from "./accounts-steps.ts";
 import { tabTo } from "./keys.ts";
 import { giveAuthenticator, letProofsExpire, withoutOffers } from "./passkeys-steps.ts";
 import { loseSession } from "./reader.ts";
@@ -12,18 +10,6 @@ import { expect, test } from "./test.ts";
 
 const { en } = TEXTS;
 const { auth, common, users } = en;
-
-/** A user who has signed up, verified and accepted. */
-async function becomeUser(page: Page, mail: MailStandIn): Promise<string> {
-  const email = newAddress();
-  const send = async (method: string, path: string, data: unknown): Promise<void> => {
-    expect((await page.request.fetch(`/api/auth/${path}`, { method, data })).ok()).toBe(true);
-  };
-  await send("POST", "signup", { email, password: PASSWORD, interfaceLanguage: "en" });
-  await send("POST", "verify", { code: await mailedCode(mail, email) });
-  await send("PATCH", "accept-policy", { accepted: POLICIES });
-  return email;
-}
 
 const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole("button", { name, exact: true }).first();
@@ -58,7 +44,7 @@ async function logInAgain(page: Page, email: string): Promise<void> {
 test("passkeys are added, used and removed by the keyboard", async ({ page, mail, product }) => {
   await giveAuthenticator(page);
   await withoutOffers(page);
-  const email = await becomeUser(page, mail);
+  const email = await signUp(page, mail);
   await product.sql(
     `INSERT INTO passkeys (user_id, id, credential_id, public_key, counter, transports, name)
      SELECT id, gen_random_uuid(), 'other', 'key', 0, '{internal}', 'Pixel 9' FROM users WHERE email = $1`,
@@ -112,7 +98,7 @@ test("one-time codes are turned on, asked for and turned off by the keyboard", a
   mail,
   product,
 }) => {
-  const email = await becomeUser(page, mail);
+  const email = await signUp(page, mail);
   await letProofsExpire(product);
   await page.goto("/user/edit");
   const [on, off] = [button(page, users.codes.turnOnNamed), button(page, users.codes.turnOffNamed)];
@@ -153,7 +139,7 @@ test("one-time codes are turned on, asked for and turned off by the keyboard", a
 });
 
 test("devices are logged out by the keyboard, one and all others", async ({ page, mail, product }) => {
-  const email = await becomeUser(page, mail);
+  const email = await signUp(page, mail);
   for (const userAgent of [FIREFOX, SAFARI, "curl/8.5.0"]) await elsewhere(page, product, email, userAgent);
   await page.goto("/user/edit#sessions");
   const list = page.getByRole("list", { name: users.devices.title });

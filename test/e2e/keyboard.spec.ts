@@ -5,7 +5,7 @@ import { strings as payment } from "../../web/locales/en/payment.ts";
 import { users } from "../../web/locales/en/users.ts";
 import { chooseItem, openedMenu } from "./menus.ts";
 import { signIn } from "./reader.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -22,7 +22,6 @@ test("? tells the keys, except where it is typed", async ({ page, product }) => 
   await expect(page.getByRole("link", { name: /German/ })).toBeVisible();
   await page.keyboard.press("?");
   await expect(help(page)).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(help(page)).toBeHidden();
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -142,7 +142,7 @@ test("three samples with five stars each, the third of them filler", async ({ pa
 });
 
 for (const language of ["en", "de", "uk", "pl"])
-  test(`nothing is wider than the screen, and axe finds nothing: ${language}`, async ({ page }) => {
+  test(`nothing is wider than the screen: ${language}`, async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/?lng=${language}`);
@@ -150,10 +150,6 @@ for (const language of ["en", "de", "uk", "pl"])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
-    }
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
     }
   });
 

@@ -34,7 +34,6 @@ for (const visit of VISITS)
     await withoutOffers(page);
     const email = newAddress();
     await open(page, visit, "/auth/signup");
-    await expectAccessibleInBothThemes(page);
     await page.getByLabel(texts.auth.email, { exact: true }).fill(email);
     await press(page, texts.auth.passkey.signUp);
     await expect(heading(page, texts.auth.verify.title)).toBeVisible();

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import {
   becomeUser,
   ENGLISH,
-  expectAccessibleInBothThemes,
   expectRefusedLogIn,
   fillCredentials,
   heading,
@@ -54,11 +53,9 @@ for (const visit of VISITS)
     await addPasskey(page, "MacBook", texts);
     // When the page is scrolled, the links to its sections cover a part of it.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessibleInBothThemes(page);
     await mail.waitFor(email, ({ text }) => text.includes(visit === ENGLISH ? "passkey" : "ключ доступу"));
 
     await logOut(page, product);
-    await expectAccessibleInBothThemes(page);
     await press(page, texts.auth.passkey.logIn);
     await expect(heading(page, texts.common.mainMenu)).toBeVisible();
 
@@ -66,7 +63,6 @@ for (const visit of VISITS)
     await press(page, texts.users.passkeys.removeNamed.replace("{{name}}", "MacBook"));
     const asking = page.getByRole("alertdialog");
     await expect(asking).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     await asking.getByRole("button", { name: texts.users.passkeys.remove, exact: true }).click();
     await expect(list(page, texts)).toHaveCount(0);
     await expect(page.getByRole("button", { name: texts.users.passkeys.add })).toBeFocused();
@@ -162,7 +158,6 @@ test("a passkey proves who is there, first of all, and the password still does",
   const proof = dialog(page, users.proof.title);
   const use = proof.getByRole("button", { name: auth.passkey.use });
   await expect(use).toBeFocused();
-  await expectAccessibleInBothThemes(page);
   const challenged = page.waitForResponse("**/api/auth/proof/options");
   await use.click();
   // From here on the button is busy until the device has refused.

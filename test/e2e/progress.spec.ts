@@ -56,7 +56,6 @@ test("the day of review is set in words, and how a dictionary comes in it", asyn
   await expect
     .poll(async () => (await learner.send<{ review: object }>("GET", "/users/me")).review)
     .toMatchObject({ minutesPerDay: 20, retention: 0.95, timeZone: "Europe/Warsaw", newPerDay: 10 });
-  await expectAccessible(page);
 
   await page.goto(`/dictionaries/${learner.dictionaryId}/info/edit`);
   await page.getByLabel("In your daily review").selectOption({ label: "Not at all" });

@@ -2,7 +2,7 @@ import { chooseItem } from "./menus.ts";
 import { picture } from "./pictures.ts";
 import { startProduct } from "./product.ts";
 import { countPlayed, GERMAN, giveVoices, played, said, saidTexts } from "./sound-steps.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 import { answer, enterWithWords, expectFits, startTest } from "./testing-steps.ts";
 
 const ONE = { Feierabend: ["кінець робочого дня"] };
@@ -20,7 +20,6 @@ test("every word has a button that says it by the device’s own voice", async (
   await page.keyboard.press("Enter");
   await expect.poll(() => said(page)).toEqual([{ text: "Feierabend", voice: "Anna", rate: 1 }]);
   expect(asked.filter((path) => path.startsWith("/api/speech/"))).toEqual([]);
-  await expectFits(page);
   await page.goto(`/dictionaries/${id}/words/edit`);
   await page.getByRole("button", { name: "Hear Angst" }).click();
   await expect.poll(() => saidTexts(page)).toEqual(["Angst"]);
@@ -63,7 +62,6 @@ test("voice, speed and whether the word is said after the answer are remembered 
   await page.getByLabel("Voice").selectOption({ label: "Cloud (needs a connection)" });
   await page.getByLabel("Speed").selectOption({ label: "Slow" });
   await page.getByRole("checkbox", { name: "Say the word after each answer" }).check();
-  await expectFits(page);
   await startTest(page.request, id);
   await page.goto("/testing");
   await answer(page, "кінець робочого дня");
@@ -83,7 +81,6 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
   await page.getByRole("checkbox", { name: /Dictation/ }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("You hear", { exact: true })).toBeVisible();
-  await expectFits(page);
   await page.getByRole("button", { name: "Start test" }).focus();
   await page.keyboard.press("Enter");
 
@@ -104,7 +101,6 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
       { text, voice: "Anna", rate: 1 },
       { text, voice: "Anna", rate: 0.6 },
     ]);
-  await expectFits(page);
   await picture(page, "dictation");
 
   const [other, otherMeans, means] =
@@ -115,7 +111,6 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
   await answer(page, text);
   await expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
   await expect(page.getByText(means ?? "")).toBeVisible();
-  await expectFits(page);
   await expect(page.locator("main [data-unread]")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox")).toBeFocused();
@@ -136,8 +131,6 @@ test("a dictation on a device without a voice goes on as text, by keyboard on a 
   await page.goto("/testing");
   await expect(page.getByRole("heading", { name: "There’s no voice for German here" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose again" })).toBeVisible();
-  await expectFits(page);
-  await expectAccessible(page);
   await picture(page, "dictation-silent");
   await page.getByRole("button", { name: "Continue without sound" }).focus();
   await page.keyboard.press("Enter");

@@ -1,14 +1,5 @@
 import { expect, test } from "./test.ts";
-import {
-  answer,
-  asked,
-  enterWithWords,
-  expectFits,
-  goOn,
-  said,
-  SCREENS,
-  startTest,
-} from "./testing-steps.ts";
+import { asked, enterWithWords, said, startTest } from "./testing-steps.ts";
 
 test("the setup counts words, complains of numbers and leads where words are missing", async ({ page }) => {
   const { id } = await enterWithWords(page.request, {});
@@ -86,30 +77,3 @@ test("without a dictionary, a test or a report the pages lead to one", async ({ 
     await expect(page.getByRole("link", { name: "New test" })).toBeVisible();
   }
 });
-
-for (const colorScheme of ["light", "dark"] as const)
-  for (const language of ["en", "de", "uk"])
-    test(`every screen is accessible, ${colorScheme}, ${language}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const { id } = await enterWithWords(page.request, undefined, language);
-      for (const viewport of [SCREENS[0], SCREENS[1]].map((screen) => screen?.viewport)) {
-        if (viewport) await page.setViewportSize(viewport);
-        await page.goto("/createTester");
-        await expect(page.getByRole("radio").first()).toBeVisible();
-        await expectFits(page);
-        await startTest(page.request, id);
-        await page.goto("/testing");
-        for (let question = 1; question <= 5; question++) {
-          await expect(page.getByRole("textbox")).toBeFocused();
-          if (question === 1) await expectFits(page);
-          if (question === 2) await page.locator("form button:not([data-stop])").first().click();
-          else await answer(page, "х");
-          await expect(page.locator("main [data-variant=primary]")).toBeFocused();
-          if (question <= 2) await expectFits(page);
-          await goOn(page);
-        }
-        await page.waitForURL(/\/testing\/finish$/);
-        await expect(page.getByRole("figure").first()).toBeVisible();
-        await expectFits(page);
-      }
-    });

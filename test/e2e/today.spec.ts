@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { chooseItem } from "./menus.ts";
 import { answerRight, asked, expectSent, next, signInToLearn, term, type } from "./reviews-steps.ts";
 import { weighScripts } from "./script-bytes.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 /** The limit for script in bytes, compressed as sent, before anything that can wait is requested. */
 const TODAY_LIMIT = 150_000;
@@ -109,7 +109,6 @@ test("cards are turned over and judged with the keyboard alone", async ({ page, 
   await expect(page.getByRole("button", { name: /^Show answer/ })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(page.getByText("house")).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Show the answer");
   await expect(page.getByRole("dialog").getByRole("button")).toBeFocused();
@@ -138,7 +137,6 @@ test("nothing is due: what one could do instead", async ({ page, product }) => {
   await page.goto("/today");
   await expect(heading(page)).toHaveText("Nothing is due.");
   await expect(page.getByRole("main").getByRole("link", { name: "New test" })).toBeVisible();
-  await expectAccessible(page);
 });
 
 for (const [language, start] of [

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { withTestServer } from "../server.ts";
 import { slowClient } from "./slow-client.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 test("clients that trickle headers or bodies are cut off within ten seconds, and others are served meanwhile", async () => {
   const port = Number(new URL(server.url).port);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { startAccounts, type AccountsServer } from "../accounts.ts";
+import { withAccounts } from "../accounts.ts";
 import { audit } from "../audit/audit.ts";
 import { fuzz } from "./fuzz.ts";
 import { knownOf } from "./known.ts";
@@ -8,11 +8,7 @@ import { knownOf } from "./known.ts";
 const REQUESTS = 3000;
 const SEED = 20_261_120;
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 test("generated bad requests to every endpoint are answered, and never with a fault of ours", async () => {
   const port = Number(new URL(server.url).port);

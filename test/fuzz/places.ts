@@ -46,9 +46,9 @@ const AROUND_BYTES = 1000;
 export function placesOf(endpoint: Endpoint): [call: string, places: Place[]][] {
   const { method, path, params, query, body, raw } = endpoint;
   const places = [
-    ...(params ? pathPlaces(endpoint, jsonSchemaOf(params, "input")) : []),
-    ...(query ? queryPlaces(endpoint, jsonSchemaOf(query, "input")) : []),
-    ...(body ? bodyPlaces(endpoint, jsonSchemaOf(body, "input")) : []),
+    ...(params ? pathPlaces(endpoint, schemaOf(params)) : []),
+    ...(query ? queryPlaces(endpoint, schemaOf(query)) : []),
+    ...(body ? bodyPlaces(endpoint, schemaOf(body)) : []),
     ...(raw && method !== "OPTIONS" ? [bodyPlace(endpoint)] : []),
   ];
   const actions = endpoint === api.ankiConnect.call ? ankiPlaces(endpoint) : [];
@@ -79,8 +79,7 @@ const asHeader = (text: string): string => Buffer.from(text).toString("latin1").
 
 /** A valid call, with nothing optional in it. */
 export function plainRequest(endpoint: Endpoint, person: Person): WireRequest {
-  const plainOfPart = (schema: Endpoint["body"]) =>
-    schema && plainOf(jsonSchemaOf(schema, "input"), "", person.known);
+  const plainOfPart = (schema: Endpoint["body"]) => schema && plainOf(schemaOf(schema), "", person.known);
   return requestOf(endpoint, person, {
     query: plainOfPart(endpoint.query),
     body: endpoint.body && JSON.stringify(plainOfPart(endpoint.body)),
@@ -183,12 +182,11 @@ function requestOf(endpoint: Endpoint, { cookie, known }: Person, parts: Parts):
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     escaped(parts.params?.[name] ?? plainParameter(endpoint, name, known)),
   );
-  const query = parts.query ?? (endpoint.query && plainOf(jsonSchemaOf(endpoint.query, "input"), "", known));
+  const query = parts.query ?? (endpoint.query && plainOf(schemaOf(endpoint.query), "", known));
   const search = Object.entries(asSchema(query))
     .map(([name, value]) => `${escaped(name)}=${escaped(String(value))}`)
     .join("&");
-  const body =
-    parts.body ?? (endpoint.body && JSON.stringify(plainOf(jsonSchemaOf(endpoint.body, "input"), "", known)));
+  const body = parts.body ?? (endpoint.body && JSON.stringify(plainOf(schemaOf(endpoint.body), "", known)));
   return {
     method: endpoint.method,
     target: `/api${path}${search && `?${search}`}`,
@@ -202,9 +200,20 @@ const parameterName = (path: string, name: string): string =>
   `${path.split(`/:${name}`)[0]?.split("/").at(-1)}.${name}`;
 
 const plainParameter = ({ path, params }: Endpoint, name: string, known: Known): string => {
-  const schema = params ? asSchema(asSchema(jsonSchemaOf(params, "input")["properties"])[name]) : {};
+  const schema = params ? asSchema(asSchema(schemaOf(params)["properties"])[name]) : {};
   return String(plainOf(schema, parameterName(path, name), known));
 };
 
 const escapedLength = (text: string): number => escaped(text).length;
 const jsonLength = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2;
+
+const schemas = new WeakMap<object, JsonSchema>();
+
+/** Every request asks for the schemas of its endpoint. */
+function schemaOf(schema: NonNullable<Endpoint["body"]>): JsonSchema {
+  const known = schemas.get(schema);
+  if (known) return known;
+  const made = jsonSchemaOf(schema, "input");
+  schemas.set(schema, made);
+  return made;
+}

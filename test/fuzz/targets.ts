@@ -73,12 +73,11 @@ const oddQuery = fc.constantFrom(
 const asText = (value: unknown): string =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
+const ESCAPED_BYTES = Array.from({ length: 256 }, (_, byte) => {
+  const character = String.fromCharCode(byte);
+  return /[\w.-]/.test(character) ? character : `%${byte.toString(16).padStart(2, "0")}`;
+});
+
 /** Percent-encoded byte by byte, also half of a surrogate pair. */
 export const escaped = (text: string): string =>
-  [...Buffer.from(text)]
-    .map((byte) =>
-      /[\w.-]/.test(String.fromCharCode(byte)) && byte < 128
-        ? String.fromCharCode(byte)
-        : `%${byte.toString(16).padStart(2, "0")}`,
-    )
-    .join("");
+  Array.from(Buffer.from(text), (byte) => ESCAPED_BYTES[byte]).join("");

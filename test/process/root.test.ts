@@ -101,7 +101,7 @@ describe.skipIf(!isWithinReach)("started by root on Linux", () => {
     const second = await start();
     expect(await idsOf(second.child.pid)).toEqual({ Uid: all, Gid: all, Groups: [] });
     await expect.poll(async () => (await signUp(second, "three@example.test")).status).toBeLessThan(300);
-  }, 180_000);
+  });
 
   test("programs that users feed have an account of their own, which reads nothing of the product", async () => {
     const place = await mkdtemp(join(tmpdir(), "wordhoard-voice-"));
@@ -124,7 +124,7 @@ describe.skipIf(!isWithinReach)("started by root on Linux", () => {
     process.kill(await databaseProcess(), "SIGINT");
     await expect.poll(databaseProcess).toBeNaN();
     await rm(place, { recursive: true });
-  }, 180_000);
+  });
 
   test("the process stays root where its data would be out of reach, and says so", async () => {
     await writeFile(join(dataDir, "somebody's notes"), "");
@@ -134,5 +134,5 @@ describe.skipIf(!isWithinReach)("started by root on Linux", () => {
     await expect.poll(output).toMatch(/stays root: .*EACCES.*outbox/);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     expect((await new TestClient(url).call(api.server.ready)).status).toBe(200);
-  }, 180_000);
+  });
 });

@@ -1,6 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
+import type { TestDatabase } from "../database.ts";
+import { databaseUrl } from "../empty-database.ts";
 import { builtProgram, type Program } from "../programs.ts";
 
 export interface ServerProcess {
@@ -51,6 +56,25 @@ export async function untilReady(server: ServerProcess): Promise<void> {
   gone.catch(() => {});
   while (!server.output().includes("is ready at"))
     await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 50))]);
+}
+
+/** The built program on a database that the test has: hashes cost what they cost an operator (test/password-cost.ts). */
+export async function startBuilt(
+  { connection }: TestDatabase,
+  settings: Record<string, string>,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "wordhoard-built-"));
+  const DATABASE_URL = databaseUrl(connection);
+  const server = spawnServer(dataDir, await freePort(), { DATABASE_URL, ...settings });
+  await untilReady(server);
+  return {
+    url: server.url,
+    close: async () => {
+      server.child.kill("SIGTERM");
+      await server.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 export function freePort(): Promise<number> {

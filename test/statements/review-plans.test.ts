@@ -1,16 +1,12 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { ago, DAY, post, queue, reviewOf, summary } from "../../server/features/reviews/reviews.fixtures.ts";
 import { makeDictionary } from "../../server/features/testing/testing.fixtures.ts";
 import { api } from "../../shared/api/index.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { withTestServer } from "../server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 /** Tables that grow with every answer of every user. */
 const LARGE = ["reviews", "card_memory", "words"];

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, startAccounts, withAccounts } from "../../../test/accounts.ts";
 import { foldAddresses } from "./outdated-addresses.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 const logIn = (email: string) =>
   server.visitor().call(api.auth.logIn, { body: { email, password: PASSWORD } });

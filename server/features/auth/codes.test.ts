@@ -1,17 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { CODE_TRIES } from "../../../shared/limits.ts";
-import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { otherThan, PASSWORD, withAccounts } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { opensSeal, sealCode } from "./codes.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));

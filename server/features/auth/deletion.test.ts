@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, withAccounts } from "../../../test/accounts.ts";
 import { bytesOf } from "../../../test/authenticator.ts";
 import type { RawAnswer } from "../../../test/client.ts";
 import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
@@ -10,11 +10,7 @@ import { AppError } from "../../app-error.ts";
 import { deleteExpiredAccounts } from "./guests.ts";
 import { codeOfStep } from "./totp/one-time-code.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 /** How many rows each table has that speaks of a user. */
 async function rowsAbout(userId: string): Promise<Record<string, number>> {

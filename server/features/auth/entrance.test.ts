@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { Endpoint } from "../../../shared/endpoint.ts";
 import { WORK_HEADER } from "../../../shared/work.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, withAccounts } from "../../../test/accounts.ts";
 import { TestClient } from "../../../test/client.ts";
 import { solve } from "../../../web/lib/proof-of-work.ts";
 
@@ -17,11 +17,7 @@ const NOBODYS_PASSKEY = {
   response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
 };
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts({ RATE_LIMIT_FACTOR: FACTOR, TRUST_PROXY: "1" });
-});
-afterAll(() => server.close());
+const server = await withAccounts({ RATE_LIMIT_FACTOR: FACTOR, TRUST_PROXY: "1" });
 
 function at(ip: string): TestClient {
   const client = server.visitor();

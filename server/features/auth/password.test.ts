@@ -1,17 +1,13 @@
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, withAccounts } from "../../../test/accounts.ts";
 
 const NEW = "Another8Horse";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 describe("restoring", () => {
   test("sets a password without the old one, and tells the owner", async () => {

@@ -1,9 +1,8 @@
-import { hash, hashRaw, verify, type Options } from "@node-rs/argon2";
+import { hash, hashRaw, verify } from "@node-rs/argon2";
 
 import { FairQueue, type Caller } from "../../fair-queue.ts";
+import { COST } from "./password-cost.ts";
 
-/** argon2id with the minimum that OWASP recommends: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 const PARAMETERS = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
 /**

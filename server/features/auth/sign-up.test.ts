@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { otherThan, PASSWORD, withAccounts } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { endWaiting } from "./addresses.ts";
 import { createUnverified } from "./sign-ups.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 test("a sign-up is signed in without a role, and becomes a user with the mailed code", async () => {
   const ann = server.visitor();

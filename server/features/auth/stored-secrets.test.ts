@@ -7,6 +7,8 @@ import { RECOVERY_CODES } from "../../../shared/limits.ts";
 import { RECOVERY_ALPHABET } from "../../../shared/text-rules.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { turnOn } from "../../../test/authenticator.ts";
+import { TestClient } from "../../../test/client.ts";
+import { startBuilt } from "../../../test/process/server-process.ts";
 import { tablesOf } from "../../database/backup/tables.ts";
 import { newCode } from "./codes.ts";
 import { commonPasswords } from "./common-passwords.ts";
@@ -16,10 +18,18 @@ import { newRecoveryCodes } from "./totp/recovery-codes.ts";
 const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let server: AccountsServer;
+let built: Awaited<ReturnType<typeof startBuilt>>;
 beforeAll(async () => {
   server = await startAccounts();
+  built = await startBuilt(server.database, { SMTP_URL: server.mail.url });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await built.close();
+  await server.close();
+});
+
+const userOfBuilt = (email: string): Promise<TestClient> =>
+  server.user(email, PASSWORD, new TestClient(built.url));
 
 test("a database that was just made has no account, and nobody's rows", async () => {
   const client = await server.database.pool.connect();
@@ -31,7 +41,7 @@ test("a database that was just made has no account, and nobody's rows", async ()
 });
 
 test("a password is kept as argon2id, at no lower cost than OWASP recommends", async () => {
-  await server.user("argon@example.test");
+  await userOfBuilt("argon@example.test");
   const { rows } = await sql<{ password_hash: string }>`
     SELECT password_hash FROM users WHERE email_key = 'argon@example.test'`.execute(server.database.db);
   const [, memory, passes] =
@@ -41,7 +51,7 @@ test("a password is kept as argon2id, at no lower cost than OWASP recommends", a
 });
 
 test("recovery codes are kept as argon2id of the same cost, with a salt of 128 bits", async () => {
-  const ann = await server.user("recovery@example.test");
+  const ann = await userOfBuilt("recovery@example.test");
   const { recoveryCodes } = await turnOn(ann, server.database.db);
   const { id } = await ann.ok(api.users.me);
   const { rows } = await sql<{ recovery_salt: Buffer; hashes: Buffer[] }>`

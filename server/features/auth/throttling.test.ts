@@ -1,18 +1,14 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { otherThan, PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { otherThan, PASSWORD, startAccounts, withAccounts } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { forgetOldCounts } from "../../http/rate-limit.ts";
 
 const WRONG = "Wrong1Password";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts({ RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "1" });
-});
-afterAll(() => server.close());
+const server = await withAccounts({ RATE_LIMIT_FACTOR: "1", TRUST_PROXY: "1" });
 
 /** A browser at an address of its own. */
 function at(ip: string): TestClient {

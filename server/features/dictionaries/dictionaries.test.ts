@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 const create = (client: TestClient, name: string) =>
   client.ok(api.dictionaries.create, {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { SentReviews } from "../../../shared/api/reviews.ts";
 import { ROLE_LIMITS } from "../../../shared/roles.ts";
 import { audit } from "../../../test/audit/audit.ts";
 import { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 /** A dictionary of German words, all of one meaning. */
 async function dictionaryOf(

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 test("a change whose connection is lost is told and never tried again: it may have been written", async () => {
   const { pool } = server.database.another();

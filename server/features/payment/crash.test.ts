@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { startCrashing, type Crash, type CrashingProcess } from "../../../test/crashing-process.ts";
 import { openShop, runJobs, type Shop, type Subscriber } from "../../../test/shop.ts";
 import { askRefund } from "./refunds.ts";
-
-vi.setConfig({ testTimeout: 600_000 });
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import type { Role } from "../../../shared/roles.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { checkoutOf, openShop, roleOf, type Shop } from "../../../test/shop.ts";
 import { idOf } from "../../../test/stand-ins/payment/ids.ts";
-
-vi.setConfig({ testTimeout: 600_000 });
 
 /**
  * Many people live the same life at the provider; each of them hears of it in an order of their own: shuffled, doubled,

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { withAccounts } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { resume, suspend } from "../../suspension.ts";
 import { readDue } from "../reviews/queries.ts";
@@ -9,11 +9,7 @@ import { ago, DAY, post, reviewOf, settings } from "../reviews/reviews.fixtures.
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import { remindLearners, type ReadDue } from "./remind.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 let learners = 0;
 

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from "uuid";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { USER_HEADER } from "../../../shared/user-header.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { startTestServer, withTestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import {
   afternoon,
@@ -19,11 +19,7 @@ import {
   tried,
 } from "./reviews.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 async function learner() {
   const client = await server.member("premium");

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { Grade } from "../../../shared/api/reviews.ts";
 import { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import { replayAll } from "./replay.ts";
 import { ago, HOUR, log, post, reviewOf, settings, tried } from "./reviews.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 const WORDS = 40;
 const REVIEWS = 1000;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { dayNumber, dayText } from "../../../shared/memory/days.ts";
 import type { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 import { makeDictionary } from "../testing/testing.fixtures.ts";
 import {
   afternoon,
@@ -17,11 +17,7 @@ import {
   summary,
 } from "./reviews.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 async function learner() {
   const client = await server.member();

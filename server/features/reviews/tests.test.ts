@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 import { logReports } from "../testing/report/reports-to-log.ts";
 import {
   answer,
@@ -17,11 +17,7 @@ import { recordQuestions } from "./record.ts";
 import { replayAll } from "./replay.ts";
 import { log, memoryOf, post, reviewOf, summary } from "./reviews.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 const ANSWERS = { Hund: "dog", Katze: "cat", Maus: "mouse" };
 

@@ -2,21 +2,17 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { MIGRATIONS } from "../../../test/cluster.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 import { statementsOf } from "../../database/sql-statements.ts";
 import { newTestId } from "./questions.ts";
 import { finish, makeDictionary, start } from "./testing.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 const WORDS = Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`Wort ${at}`, `word ${at}`]));
 const all = Object.fromEntries(Object.entries(WORDS).map(([term, definition]) => [definition, term]));

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import { TestClient } from "../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 import {
   answer,
   change,
@@ -14,11 +14,7 @@ import {
   start,
 } from "./testing.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 const DE = { termsLanguage: "en", definitionsLanguage: "de" } as const;
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
-import { startTestServer, type TestServer } from "../../../test/server.ts";
+import { withTestServer } from "../../../test/server.ts";
 import { answer, current, finish, makeDictionary, NOTHING, overview, start } from "./testing.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 const ANIMALS = { Hund: "dog", Katze: "cat", Pferd: "horse, steed" };
 const ALL = { wordsNumberLimit: { count: null, direction: 1 } } as const;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
 import { ownData } from "../../../shared/api/own-data.ts";
 import { INTERFACE_LANGUAGES } from "../../../shared/languages.ts";
 import { ROLE_LIMITS, ROLES } from "../../../shared/roles.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
+import { PASSWORD, withAccounts } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 /** Made over the API, as a person makes it. */
 async function addDictionary(client: TestClient, name: string, terms: readonly string[]): Promise<string> {

@@ -30,13 +30,15 @@ export class Speech {
   readonly #program: string;
   readonly #files: SpeechFiles;
   readonly #tell: (error: unknown) => void;
+  readonly #timeoutMs: number;
   readonly #flights = new QueuedFlight<Buffer>(new FairQueue(QUEUE));
   #voices: Promise<ReadonlyMap<string, string>> | undefined;
 
-  constructor(program: string, files: SpeechFiles, tell: (error: unknown) => void) {
+  constructor(program: string, files: SpeechFiles, tell: (error: unknown) => void, timeoutMs = TIMEOUT_MS) {
     this.#program = program;
     this.#files = files;
     this.#tell = tell;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Null where the operator has set up no voice. */
@@ -85,7 +87,7 @@ export class Speech {
       program: this.#program,
       args: ["-v", voice, "--stdin", "--stdout"],
       input: text,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: this.#timeoutMs,
       mostBytes: MOST_WAVE_BYTES,
       // A learner would rather hear the beginning of a long text than nothing.
       cuts: true,
@@ -94,7 +96,7 @@ export class Speech {
       program: "opusenc",
       args: ENCODING,
       input: wave,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: this.#timeoutMs,
       mostBytes: MOST_BYTES,
     });
   }
@@ -104,7 +106,7 @@ export class Speech {
     this.#voices ??= runProgram({
       program: this.#program,
       args: ["--voices"],
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: this.#timeoutMs,
       mostBytes: MOST_BYTES,
     }).then(
       (listing) => voicesIn(listing.toString("utf8")),

@@ -1,22 +1,18 @@
 import { createHash } from "node:crypto";
 
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
 import { TOKENS_PER_USER } from "../../../../shared/limits.ts";
-import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/accounts.ts";
+import { PASSWORD, withAccounts } from "../../../../test/accounts.ts";
 import { turnOn } from "../../../../test/authenticator.ts";
 import { TestClient } from "../../../../test/client.ts";
 import { startTestServer } from "../../../../test/server.ts";
 import { runAdmin } from "../../../admin-commands.ts";
 import { resume, suspend } from "../../../suspension.ts";
 
-let server: AccountsServer;
-beforeAll(async () => {
-  server = await startAccounts();
-});
-afterAll(() => server.close());
+const server = await withAccounts();
 
 let people = 0;
 const newAddress = (): string => `catcher${people++}@example.test`;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
 import type { SentSetup } from "../../../../shared/api/testing.ts";
 import type { Endpoint } from "../../../../shared/endpoint.ts";
-import { startTestServer, type TestServer } from "../../../../test/server.ts";
+import { withTestServer } from "../../../../test/server.ts";
 import { answer, change, current, finish, makeDictionary, overview, start } from "../testing.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 describe("reports", () => {
   test("of a dictionary are kept, the newest first, and read one by one", async () => {

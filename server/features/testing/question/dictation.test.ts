@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
 import type { TestClient } from "../../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../../test/server.ts";
+import { withTestServer } from "../../../../test/server.ts";
 import { answer, current, finish, makeDictionary, overview, start } from "../testing.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 /** A running dictation of the first German word. */
 async function dictate(words: Readonly<Record<string, string>>) {

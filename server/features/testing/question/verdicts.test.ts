@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
 import type { TestClient } from "../../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../../test/server.ts";
+import { withTestServer } from "../../../../test/server.ts";
 import { answer, change, current, makeDictionary, overview, start } from "../testing.fixtures.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 /** A running test of one word whose answers are German, beside other words of the dictionary that it does not ask. */
 async function askGerman(definitions: string, others: Readonly<Record<string, string>> = {}) {

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
 import type { CardDirection, Grade } from "../../../../shared/api/reviews.ts";
 import { urlOf } from "../../../../shared/endpoint.ts";
 import type { TestClient } from "../../../../test/client.ts";
-import { startTestServer, type TestServer } from "../../../../test/server.ts";
+import { withTestServer } from "../../../../test/server.ts";
 import { readDeck } from "./read-file.ts";
 import { DeckSession } from "./session.ts";
 
@@ -34,11 +34,7 @@ const ANSWERS: readonly (readonly [word: number, direction: CardDirection, daysA
     [2, "forward", 40, "good"],
   ];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = await withTestServer();
 
 const create = async (client: TestClient) =>
   (await client.ok(api.dictionaries.create, { body: { name: "Words", ...LANGUAGES } })).id;
