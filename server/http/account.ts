@@ -42,7 +42,7 @@ export interface LearnerSettings extends MemorySettings {
 }
 
 /** How much of its limits an account has used. */
-export interface Usage {
+interface Usage {
   dictionaries: number;
   testsToday: number;
   testsResetAt: Date;
