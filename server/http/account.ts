@@ -32,7 +32,7 @@ export interface Account {
 }
 
 /** How much of its limits an account has used. */
-export interface Usage {
+interface Usage {
   dictionaries: number;
   testsToday: number;
   testsResetAt: Date;

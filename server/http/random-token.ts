@@ -10,7 +10,7 @@ export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const hashOfToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** What a cookie or a key holds: a token and the user it belongs to, whose rows have its hash. */
-export interface OwnedToken {
+interface OwnedToken {
   /** Null in what a release before wrote. */
   userId: string | null;
   tokenHash: Buffer;

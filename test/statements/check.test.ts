@@ -17,6 +17,7 @@ test.each([
   "SELECT 1 FROM users WHERE id = $1 FOR UPDATE",
   "DELETE FROM rate_limits WHERE key = $1",
   "SELECT user_id FROM verifications WHERE email_key = $1 FOR UPDATE",
+  "SELECT a.email_key FROM addresses AS a WHERE a.email_key ~ '@.*x'",
   "SELECT count(*), 60 * review_minutes * $2::int FROM users WHERE id = $1 GROUP BY review_minutes",
 ])("this is about one user: %s", async (statement) => {
   expect(await complaints(statement)).toEqual([]);

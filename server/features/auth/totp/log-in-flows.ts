@@ -45,7 +45,7 @@ export async function signIn(
   return { next: "totp" };
 }
 
-export interface LogInFlow {
+interface LogInFlow {
   userId: string;
   tokenHash: Buffer;
 }
