@@ -1,5 +1,6 @@
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
+import { hasCode, UNIQUE_VIOLATION } from "../../database/errors.ts";
 import type { Db } from "../../database/open.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { inSlices, type Effort } from "../../slices.ts";
@@ -58,9 +59,6 @@ async function tryToChange(db: Db, request: ChangeRequest): Promise<Changed | un
   return time && answerTo(changes, { ...dictionary, updated_at: time }, plan, words);
 }
 
-const UNIQUE_VIOLATION = "23505";
-
 function asConflict(error: unknown): never {
-  const isTakenId = error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION;
-  throw isTakenId ? new AppError("conflict", { cause: error }) : error;
+  throw hasCode(error, UNIQUE_VIOLATION) ? new AppError("conflict", { cause: error }) : error;
 }

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
+import { DEADLOCK, hasCode, retrying } from "../../database/errors.ts";
 import { holdUser } from "../../database/hold-user.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -32,8 +33,6 @@ export interface Moved {
 
 /** Keys of other versions are recomputed. */
 const OUTDATED = 0;
-const DEADLOCK = "40P01";
-const TRIES = 8;
 
 /**
  * Moves words and their reviews to another dictionary of the same languages, all or nothing. A word that is already
@@ -42,18 +41,15 @@ const TRIES = 8;
  */
 export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> {
   const { userId, to: dictionaryId, effort } = move;
-  for (let tries = 1; ; tries++)
-    try {
-      const moved = await db.transaction().execute((tx) => tryToMove(tx, move));
-      // If the two sort their terms differently, the words get keys for their new dictionary.
-      if (moved.from.skipArticles !== moved.to.skipArticles)
-        await changeDictionary(db, { userId, role: null, dictionaryId, changes: {}, effort });
-      return moved;
-    } catch (error) {
-      // A statement that PostgreSQL cancelled in favour of another has moved nothing.
-      const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK;
-      if (!isDeadlock || tries === TRIES) throw error;
-    }
+  // A statement that PostgreSQL cancelled in favour of another has moved nothing.
+  const after = (error: unknown): boolean => hasCode(error, DEADLOCK);
+  return retrying({ tries: 8, after }, async () => {
+    const moved = await db.transaction().execute((tx) => tryToMove(tx, move));
+    // If the two sort their terms differently, the words get keys for their new dictionary.
+    if (moved.from.skipArticles !== moved.to.skipArticles)
+      await changeDictionary(db, { userId, role: null, dictionaryId, changes: {}, effort });
+    return moved;
+  });
 }
 
 async function tryToMove(tx: Db, move: Move): Promise<Moved> {
