@@ -1,6 +1,7 @@
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
 import { hasCode, UNIQUE_VIOLATION } from "../../database/errors.ts";
+import { lockedDictionaries } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { inSlices, type Effort } from "../../slices.ts";
@@ -37,13 +38,7 @@ export async function changeDictionary(db: Db, request: ChangeRequest): Promise<
 
 /** The second try, with the dictionary locked: no other node can change it once more in between. */
 async function changeLocked(tx: Db, request: ChangeRequest): Promise<Changed> {
-  await tx
-    .selectFrom("dictionaries")
-    .select("id")
-    .where("user_id", "=", request.userId)
-    .where("id", "=", request.dictionaryId)
-    .forUpdate()
-    .execute();
+  await lockedDictionaries(tx, request.userId).where("id", "=", request.dictionaryId).select("id").execute();
   const changed = await tryToChange(tx, request);
   if (!changed) throw new Error("a locked dictionary was changed");
   return changed;

@@ -5,6 +5,7 @@ import { limitsOf } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
 import { DEADLOCK, hasCode, retrying } from "../../database/errors.ts";
 import { holdUser } from "../../database/hold-user.ts";
+import { lockedDictionaries, lockedWords, lockTest } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
@@ -56,7 +57,8 @@ async function tryToMove(tx: Db, move: Move): Promise<Moved> {
   // Locked before dictionaries and words, in the order that everybody who changes reviews uses.
   const role = (await holdUser(tx, move.userId))?.role ?? null;
   const { from, to } = await holdDictionaries(tx, move);
-  await holdTest(tx, move.userId);
+  // When a test ends, it counts the answers of all words except locked ones.
+  await lockTest(tx, move.userId);
   const moving = await holdWords(tx, move);
   if (moving.length > 0 && to.words_count + moving.length > limitsOf(role).wordsPerDictionary)
     throw new AppError("words_limit");
@@ -74,13 +76,9 @@ async function tryToMove(tx: Db, move: Move): Promise<Moved> {
 }
 
 async function holdDictionaries(tx: Db, { userId, from, to }: Move) {
-  const both = await tx
-    .selectFrom("dictionaries")
-    .select(KNOWN_COLUMNS)
-    .where("user_id", "=", userId)
+  const both = await lockedDictionaries(tx, userId)
     .where("id", "in", [from, to])
-    .orderBy("id")
-    .forNoKeyUpdate()
+    .select(KNOWN_COLUMNS)
     .execute();
   const [source, target] = [from, to].map((id) => both.find((dictionary) => dictionary.id === id));
   if (!source || !target) throw new AppError("not_found");
@@ -89,11 +87,6 @@ async function holdDictionaries(tx: Db, { userId, from, to }: Move) {
     source.definitions_language === target.definitions_language;
   if (!same || source === target) throw new AppError("conflict");
   return { from: source, to: target };
-}
-
-/** Locks the running or last test: when it ends, it counts the answers of all words except locked ones. */
-async function holdTest(tx: Db, userId: string): Promise<void> {
-  await sql`SELECT 1 FROM tests AS t WHERE t.user_id = ${userId} FOR NO KEY UPDATE`.execute(tx);
 }
 
 const MOVING_COLUMNS = [
@@ -109,14 +102,10 @@ type MovingWord = Pick<Selectable<WordsTable>, (typeof MOVING_COLUMNS)[number]>;
 
 /** Those that are not there yet, in the requested order. */
 async function holdWords(tx: Db, { userId, from, to, wordIds }: Move): Promise<MovingWord[]> {
-  const rows = await tx
-    .selectFrom("words")
-    .select(MOVING_COLUMNS)
-    .where("user_id", "=", userId)
+  const rows = await lockedWords(tx, userId)
     .where("id", "=", sql<string>`any(${wordIds}::uuid[])`)
     .where("dictionary_id", "in", [from, to])
-    .orderBy("id")
-    .forUpdate()
+    .select(MOVING_COLUMNS)
     .execute();
   if (rows.length < wordIds.length) throw new AppError("not_found");
   return rows

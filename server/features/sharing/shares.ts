@@ -9,6 +9,7 @@ import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError } from "../../app-error.ts";
 import { holdUser } from "../../database/hold-user.ts";
+import { lockedDictionaries } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { SharesTable } from "../../database/tables/words.ts";
 import { requireDictionary } from "../../require-dictionary.ts";
@@ -27,12 +28,9 @@ export async function createShare(
   { userId, dictionaryId }: { userId: string; dictionaryId: string },
 ): Promise<Share> {
   if ((await holdUser(tx, userId))?.role === "guest") throw new AppError("role_forbidden");
-  const dictionary = await tx
-    .selectFrom("dictionaries")
-    .select(["name", "terms_language", "definitions_language", "words_count"])
-    .where("user_id", "=", userId)
+  const dictionary = await lockedDictionaries(tx, userId)
     .where("id", "=", dictionaryId)
-    .forShare()
+    .select(["name", "terms_language", "definitions_language", "words_count"])
     .executeTakeFirst();
   if (!dictionary) throw new AppError("not_found");
   const { shares } = await tx
