@@ -12,8 +12,13 @@ import type { WordsTable } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
 import { changeDictionary } from "./change.ts";
 import { countInitials } from "./initials.ts";
-import { KNOWN_COLUMNS, type KnownDictionary } from "./known.ts";
-import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts";
+import {
+  DICTIONARY_COLUMNS,
+  KNOWN_COLUMNS,
+  toDictionary,
+  type DictionaryRow,
+  type KnownDictionary,
+} from "./rows.ts";
 
 export interface Move {
   userId: string;
