@@ -114,7 +114,11 @@ function answerTo(
 ): Changed {
   const time = dictionary.updated_at;
   const created = plan.created.map((word) => ({ ...word, created_at: time, updated_at: time })).values();
-  const updated = new Map(plan.updated.map((word) => [word.id, { ...word, updated_at: time }]));
+  const updated = new Map(
+    plan.updated
+      .filter(({ changed }) => changed.length > 0)
+      .map((word) => [word.id, { ...word, updated_at: time }]),
+  );
   const answered = [
     ...(asked.create ?? []).map(({ id }) => (id && words.get(id)) || created.next().value),
     ...(asked.update ?? []).map(({ id }) => updated.get(id) ?? words.get(id)),

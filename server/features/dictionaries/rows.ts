@@ -62,11 +62,10 @@ export type KnownWord = Pick<Selectable<WordsTable>, (typeof KNOWN_WORD_COLUMNS)
  */
 export type KnownWords = ReadonlyMap<string, KnownWord>;
 
-/** The first row has the dictionary, the others a word each. */
-export type RowOfBoth<OfDictionary, OfWord> =
-  | { dictionary: InJson<OfDictionary> }
-  | (OfWord & { dictionary: null });
-type InJson<Row> = { [Column in keyof Row]: Row[Column] extends Date ? string : Row[Column] };
+/** The first row has the dictionary and no word, the others have a word each. */
+export type RowOfBoth<OfDictionary, OfWord> = OfWord & { dictionary: InJson<OfDictionary> | null };
+type InJson<Row> = Omit<Row, keyof Times> & Record<keyof Times, string>;
+type Times = Pick<DictionaryRow, "created_at" | "updated_at">;
 
 /**
  * A dictionary and words: one round trip, no repeated data. The words are selected as `w` by what follows `FROM`; $1 is
@@ -87,16 +86,13 @@ export const dictionaryAndWords = (
   (SELECT NULL, ${Object.values(wordColumns).join(", ")} FROM ${from})`;
 
 /** Words never outlive their dictionary, so a word is never the first row. Undefined if there is no dictionary. */
-export function separated<OfDictionary extends { created_at: Date; updated_at: Date }, OfWord>([
-  first,
-  ...others
-]: readonly RowOfBoth<OfDictionary, OfWord>[]): { dictionary: OfDictionary; words: OfWord[] } | undefined {
+export function separated<OfDictionary extends Times, OfWord>([first, ...words]: readonly RowOfBoth<
+  OfDictionary,
+  OfWord
+>[]): { dictionary: OfDictionary; words: OfWord[] } | undefined {
   if (!first?.dictionary) return undefined;
-  const { created_at, updated_at } = first.dictionary;
-  // Safe: times are all that JSON shows as something else.
-  const dictionary = {
-    ...first.dictionary,
-    ...{ created_at: new Date(created_at), updated_at: new Date(updated_at) },
-  } as unknown as OfDictionary;
-  return { dictionary, words: others.flatMap((row) => (row.dictionary ? [] : row)) };
+  const { created_at, updated_at, ...facts } = first.dictionary;
+  const times: Times = { created_at: new Date(created_at), updated_at: new Date(updated_at) };
+  // Safe: times are all that JSON has in another form.
+  return { dictionary: { ...facts, ...times } as unknown as OfDictionary, words };
 }
