@@ -2,9 +2,9 @@ import { sql } from "kysely";
 
 import type { Db } from "./open.ts";
 
-/**
- * Locks of a user's rows, which last until the transaction ends. Nobody waits for each other for ever as long as all
- * lock in one order: the user, dictionaries by id, the test, words by id, the report.
+/*
+ * Transactions lock rows in this order, so that no two wait for each other: an address, the user, dictionaries, the
+ * test, words, the report. A deletion takes them in the same order.
  */
 
 /** Dictionaries that nobody else can change or delete now. Reviews and tests of them go on. */
