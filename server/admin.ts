@@ -6,7 +6,8 @@ import { UsageError } from "./admin-error.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { createServices } from "./create-services.ts";
 import { connect } from "./database/connect.ts";
-import { codeOf, EmbeddedError } from "./database/embedded/embedded-error.ts";
+import { EmbeddedError } from "./database/embedded/embedded-error.ts";
+import { codeOf, UNDEFINED_TABLE } from "./database/errors.ts";
 import { lineAboutDatabase } from "./database/line-about.ts";
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
@@ -55,7 +56,7 @@ function lineAbout(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof UsageError || error instanceof ConfigError || error instanceof EmbeddedError)
     return error.message;
-  if (codeOf(error) === "42P01") return "The database is empty: start the server once before.";
+  if (codeOf(error) === UNDEFINED_TABLE) return "The database is empty: start the server once before.";
   return lineAboutDatabase(error) ?? error.message.split("\n", 1)[0] ?? "failed";
 }
 

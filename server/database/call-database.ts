@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
-import pg from "pg";
 
 import { AppError } from "../app-error.ts";
 import { CallerLeft } from "../fair-queue.ts";
+import { hasCode, QUERY_CANCELED } from "./errors.ts";
 import { Shares } from "./shares.ts";
 import { StatementWatch, type Ended, type Running } from "./statement-watch.ts";
 import type { SendingClient, SendingPool } from "./statements.ts";
@@ -201,7 +201,4 @@ class Lane implements PostgresPool {
 
 const errorOf = (ended: Ended): Error => (ended === "left" ? new CallerLeft() : new StatementsTooLong());
 
-const QUERY_CANCELED = "57014";
-
-const isCancelled = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
+const isCancelled = (error: unknown): boolean => hasCode(error, QUERY_CANCELED);

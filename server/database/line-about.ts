@@ -1,4 +1,5 @@
-import { codeOf, messageOf } from "./embedded/embedded-error.ts";
+import { messageOf } from "./embedded/embedded-error.ts";
+import { codeOf } from "./errors.ts";
 
 /** No server listens at the database's address, or it is starting, stopping or full (57P, 53300). */
 const AWAY =

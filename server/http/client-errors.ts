@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 
 import type { ErrorCode } from "../../shared/errors.ts";
 import { AppError } from "../app-error.ts";
+import { codeOf } from "../database/errors.ts";
 import { errorBody } from "./errors.ts";
 
 interface Refusal {
@@ -24,7 +25,7 @@ export function refuseBroken(
   socket: Socket,
   securityHeaders: Readonly<Record<string, string>>,
 ): void {
-  const reason = "code" in error ? String(error.code) : "";
+  const reason = codeOf(error) ?? "";
   // The client has already hung up.
   if (reason === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const { line, code } = REFUSALS[reason] ?? MALFORMED;

@@ -4,6 +4,7 @@ import { ERROR_STATUS, type ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
+import { codeOf } from "../database/errors.ts";
 import { CallerLeft } from "../fair-queue.ts";
 import { errorMessage, validationMessage } from "../messages/index.ts";
 import { keepCleared } from "./cookies.ts";
@@ -84,11 +85,11 @@ function told(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguag
 /** What the caller is told about an error; nothing internal is revealed. */
 export function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(codeOf(error), { cause: error });
+  return new AppError(errorCodeOf(error), { cause: error });
 }
 
-function codeOf(error: Error): ErrorCode {
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+function errorCodeOf(error: Error): ErrorCode {
+  const code = codeOf(error) ?? "";
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return "too_large";
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "unsupported_media_type";
   if (code.startsWith("FST_ERR_CTP")) return "malformed_request";

@@ -47,7 +47,8 @@ const texts = <Sent, const S extends Shown>(
   sent: Sent,
   most: { texts: number; letters: number },
   shown: S,
-) => ({ sent, answered: z.array(z.string()), empty: [] as Bounded[], most, shown });
+) => ({ sent, answered: z.array(z.string()), empty: NO_TEXTS, most, shown });
+const NO_TEXTS: Bounded[] = [];
 
 /**
  * What the owner of a word writes. Everything that stores, compares, shares, exports, shows or lets in the fields of a

@@ -7,6 +7,7 @@ import { createGzip } from "node:zlib";
 
 import type pg from "pg";
 
+import { codeOf } from "../errors.ts";
 import { BackupError } from "./backup-error.ts";
 import { copyOut } from "./copy.ts";
 import { END_OF_ROWS, FORMAT_VERSION, type Footer, type Header, type TableLine } from "./format.ts";
@@ -96,8 +97,7 @@ async function giveName(draft: string, file: string): Promise<void> {
     await link(draft, file);
     await rm(draft);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "EEXIST") throw alreadyThere(file);
+    if (codeOf(error) === "EEXIST") throw alreadyThere(file);
     // A file system that does not support links.
     await refuseExisting(file);
     await rename(draft, file);

@@ -5,6 +5,7 @@ import { createGunzip } from "node:zlib";
 
 import type { z } from "zod";
 
+import { codeOf } from "../errors.ts";
 import { BackupError } from "./backup-error.ts";
 import {
   END_OF_ROWS,
@@ -121,8 +122,7 @@ export class BackupReader {
   }
 
   #unreadable(error: unknown): Error {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (code.startsWith("Z_")) return this.#broken();
+    if (codeOf(error)?.startsWith("Z_")) return this.#broken();
     return error instanceof Error
       ? new BackupError(`${this.#file} cannot be read: ${error.message}`)
       : this.#broken();

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
 import { isSpread } from "../citus/is-spread.ts";
+import { hasCode, LOCK_NOT_AVAILABLE } from "../errors.ts";
 import { BackupError } from "./backup-error.ts";
 import { quoted, SAME_TEXT, tablesOf, type TableShape } from "./tables.ts";
 
@@ -40,7 +41,6 @@ async function visitWorkers(client: pg.ClientBase): Promise<void> {
   await client.query("SELECT 1 FROM users LIMIT 1");
 }
 
-const LOCK_NOT_AVAILABLE = "55P03";
 const MOST_TRIES = 100;
 const PAUSE_MS = 50;
 
@@ -71,7 +71,7 @@ async function tryToLock(client: pg.ClientBase, tables: string): Promise<boolean
     return true;
   } catch (error) {
     await client.query("ROLLBACK");
-    if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return false;
+    if (hasCode(error, LOCK_NOT_AVAILABLE)) return false;
     throw error;
   }
 }

@@ -1,28 +1,21 @@
 import type pg from "pg";
 
 import { quoted } from "../backup/tables.ts";
-import { codeOf } from "../embedded/embedded-error.ts";
+import { DEADLOCK, hasCode, retrying } from "../errors.ts";
 import { addForeignKeys, dropForeignKeys, foreignKeysOf, type ForeignKey } from "../foreign-keys.ts";
 import { MIGRATION_LOCK } from "../migrate.ts";
 import { DistributionError } from "./distribution-error.ts";
 import { COORDINATOR, PLACEMENTS, NARROWED } from "./placements.ts";
 import { isWaiting, placedTables, refuseMisplaced, requireWorkers, type PlacedTable } from "./state.ts";
 
-const DEADLOCK = "40P01";
-const TRIES = 8;
-
 /**
  * Distributes the rows of users over the workers of Citus, all tables or none; tables that are already distributed stay
  * as they are. The returned lines say what was done.
  */
-export async function distribute(pool: pg.Pool): Promise<string[]> {
-  for (let tries = 1; ; tries++)
-    try {
-      return await tryToDistribute(pool);
-    } catch (error) {
-      // We and a writer each held a table that the other wanted, and PostgreSQL cancelled us: nothing was done.
-      if (codeOf(error) !== DEADLOCK || tries === TRIES) throw error;
-    }
+export function distribute(pool: pg.Pool): Promise<string[]> {
+  // We and a writer each held a table that the other wanted, and PostgreSQL cancelled us: nothing was done.
+  const after = (error: unknown): boolean => hasCode(error, DEADLOCK);
+  return retrying({ tries: 8, after }, () => tryToDistribute(pool));
 }
 
 async function tryToDistribute(pool: pg.Pool): Promise<string[]> {

@@ -1,5 +1,7 @@
 import pg from "pg";
 
+import { retrying } from "../errors.ts";
+
 /** With two workers, all tries fall on the one that is down once in 65,000 times. */
 const MOST_TRIES = 16;
 
@@ -7,14 +9,8 @@ const MOST_TRIES = 16;
  * Repeats a function that creates a user while the database reports that this user's worker is down: another id may
  * belong to another worker.
  */
-export async function onLivingWorker<T>(make: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++)
-    try {
-      return await make();
-    } catch (error) {
-      if (tries === MOST_TRIES || !isWorkerAway(error)) throw error;
-    }
-}
+export const onLivingWorker = <T>(make: () => Promise<T>): Promise<T> =>
+  retrying({ tries: MOST_TRIES, after: isWorkerAway }, make);
 
 /** Whether the server that we are connected to reports a failed connection to another server. */
 export const isWorkerAway = (error: unknown): boolean =>

@@ -3,8 +3,9 @@ import { lchown, lstat, mkdir, readFile, rmdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
+import { codeOf } from "../errors.ts";
 import type { Account } from "./account.ts";
-import { codeOf, EmbeddedError } from "./embedded-error.ts";
+import { EmbeddedError } from "./embedded-error.ts";
 import { readPidFile } from "./pid-file.ts";
 
 /** Where the server of a cluster is reached: a socket directory, or loopback on Windows. */

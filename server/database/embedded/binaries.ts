@@ -15,8 +15,9 @@ import { dirname, join, relative, resolve } from "node:path";
 
 import { z } from "zod";
 
+import { codeOf } from "../errors.ts";
 import type { Account } from "./account.ts";
-import { codeOf, EmbeddedError } from "./embedded-error.ts";
+import { EmbeddedError } from "./embedded-error.ts";
 import { programPath, run } from "./program.ts";
 
 const ADVICE = "set DATABASE_URL to a PostgreSQL server, version 15 or later";

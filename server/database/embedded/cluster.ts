@@ -13,9 +13,10 @@ import {
 } from "node:fs/promises";
 import { join } from "node:path";
 
+import { codeOf } from "../errors.ts";
 import { handOver } from "./account.ts";
 import { PASSWORD_FILE } from "./address.ts";
-import { codeOf, EmbeddedError, messageOf } from "./embedded-error.ts";
+import { EmbeddedError, messageOf } from "./embedded-error.ts";
 import { isAlive } from "./pid-file.ts";
 import { clusterArgument, programPath, type Programs, run } from "./program.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 
-import { codeOf } from "./embedded-error.ts";
+import { codeOf } from "../errors.ts";
 import { isServerOf } from "./pid-file.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-import { codeOf } from "./embedded-error.ts";
+import { codeOf } from "../errors.ts";
 import { run } from "./program.ts";
 
 /** The contents of postmaster.pid; the later lines are written while the server starts. */

@@ -3,8 +3,9 @@ import { setTimeout as delay } from "node:timers/promises";
 
 import type { Client } from "pg";
 
+import { codeOf } from "../errors.ts";
 import { addressOf, listenSettings, prepareSocketDirectory, removeSocketDirectory } from "./address.ts";
-import { codeOf, EmbeddedError } from "./embedded-error.ts";
+import { EmbeddedError } from "./embedded-error.ts";
 import { connectAsLauncher } from "./launcher-connection.ts";
 import { endOrphans } from "./orphans.ts";
 import { clearStalePidFile, isServerOf, runningPid } from "./pid-file.ts";

@@ -1,6 +1,7 @@
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { derived, short, type Bounded } from "../../../shared/text/bounds.ts";
 import { lowerCase } from "../../../shared/text/transform.ts";
+import { lockedDictionaries } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { AnkiError, told } from "./protocol.ts";
 
@@ -19,13 +20,10 @@ export async function readDecks(
   { userId, role }: { userId: string; role: Role | null },
   { lock = false } = {},
 ): Promise<Deck[]> {
-  const dictionaries = await db
-    .selectFrom("dictionaries")
-    .select(["id", "name", "words_count"])
-    .where("user_id", "=", userId)
-    .orderBy("id")
-    .$if(lock, (query) => query.forNoKeyUpdate())
-    .execute();
+  const own = lock
+    ? lockedDictionaries(db, userId)
+    : db.selectFrom("dictionaries").where("user_id", "=", userId).orderBy("id");
+  const dictionaries = await own.select(["id", "name", "words_count"]).execute();
   const names = ownNames(dictionaries.map(({ name }) => name));
   const limit = limitsOf(role).wordsPerDictionary;
   return dictionaries.map(({ id, name, words_count }, index) => ({

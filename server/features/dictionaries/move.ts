@@ -3,15 +3,21 @@ import { sql, type Kysely, type Selectable } from "kysely";
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
-import { lockUser } from "../../database/locks.ts";
+import { DEADLOCK, hasCode, retrying } from "../../database/errors.ts";
+import { lockedDictionaries, lockedWords, lockTest, lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
 import { changeDictionary } from "./change.ts";
 import { countInitials } from "./initials.ts";
-import { KNOWN_COLUMNS, type KnownDictionary } from "./known.ts";
-import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts";
+import {
+  DICTIONARY_COLUMNS,
+  KNOWN_COLUMNS,
+  toDictionary,
+  type DictionaryRow,
+  type KnownDictionary,
+} from "./rows.ts";
 
 export interface Move {
   userId: string;
@@ -32,8 +38,6 @@ export interface Moved {
 
 /** Keys of other versions are recomputed. */
 const OUTDATED = 0;
-const DEADLOCK = "40P01";
-const TRIES = 8;
 
 /**
  * Moves words and their reviews to another dictionary of the same languages, all or nothing. A word that is already
@@ -42,25 +46,23 @@ const TRIES = 8;
  */
 export async function moveWords(db: Kysely<Tables>, move: Move): Promise<Moved> {
   const { userId, to: dictionaryId, effort } = move;
-  for (let tries = 1; ; tries++)
-    try {
-      const moved = await db.transaction().execute((tx) => tryToMove(tx, move));
-      // If the two sort their terms differently, the words get keys for their new dictionary.
-      if (moved.from.skipArticles !== moved.to.skipArticles)
-        await changeDictionary(db, { userId, role: null, dictionaryId, changes: {}, effort });
-      return moved;
-    } catch (error) {
-      // A statement that PostgreSQL cancelled in favour of another has moved nothing.
-      const isDeadlock = error instanceof Error && "code" in error && error.code === DEADLOCK;
-      if (!isDeadlock || tries === TRIES) throw error;
-    }
+  // A statement that PostgreSQL cancelled in favour of another has moved nothing.
+  const after = (error: unknown): boolean => hasCode(error, DEADLOCK);
+  return retrying({ tries: 8, after }, async () => {
+    const moved = await db.transaction().execute((tx) => tryToMove(tx, move));
+    // If the two sort their terms differently, the words get keys for their new dictionary.
+    if (moved.from.skipArticles !== moved.to.skipArticles)
+      await changeDictionary(db, { userId, role: null, dictionaryId, changes: {}, effort });
+    return moved;
+  });
 }
 
 async function tryToMove(tx: Db, move: Move): Promise<Moved> {
   // Locked before dictionaries and words, in the order that everybody who changes reviews uses.
   const role = (await lockUser(tx, move.userId))?.role ?? null;
   const { from, to } = await holdDictionaries(tx, move);
-  await holdTest(tx, move.userId);
+  // When a test ends, it counts the answers of all words except locked ones.
+  await lockTest(tx, move.userId);
   const moving = await holdWords(tx, move);
   if (moving.length > 0 && to.words_count + moving.length > limitsOf(role).wordsPerDictionary)
     throw new AppError("words_limit");
@@ -78,13 +80,9 @@ async function tryToMove(tx: Db, move: Move): Promise<Moved> {
 }
 
 async function holdDictionaries(tx: Db, { userId, from, to }: Move) {
-  const both = await tx
-    .selectFrom("dictionaries")
-    .select(KNOWN_COLUMNS)
-    .where("user_id", "=", userId)
+  const both = await lockedDictionaries(tx, userId)
     .where("id", "in", [from, to])
-    .orderBy("id")
-    .forNoKeyUpdate()
+    .select(KNOWN_COLUMNS)
     .execute();
   const [source, target] = [from, to].map((id) => both.find((dictionary) => dictionary.id === id));
   if (!source || !target) throw new AppError("not_found");
@@ -93,11 +91,6 @@ async function holdDictionaries(tx: Db, { userId, from, to }: Move) {
     source.definitions_language === target.definitions_language;
   if (!same || source === target) throw new AppError("conflict");
   return { from: source, to: target };
-}
-
-/** Locks the running or last test: when it ends, it counts the answers of all words except locked ones. */
-async function holdTest(tx: Db, userId: string): Promise<void> {
-  await sql`SELECT 1 FROM tests AS t WHERE t.user_id = ${userId} FOR NO KEY UPDATE`.execute(tx);
 }
 
 const MOVING_COLUMNS = [
@@ -113,14 +106,10 @@ type MovingWord = Pick<Selectable<WordsTable>, (typeof MOVING_COLUMNS)[number]>;
 
 /** Those that are not there yet, in the requested order. */
 async function holdWords(tx: Db, { userId, from, to, wordIds }: Move): Promise<MovingWord[]> {
-  const rows = await tx
-    .selectFrom("words")
-    .select(MOVING_COLUMNS)
-    .where("user_id", "=", userId)
+  const rows = await lockedWords(tx, userId)
     .where("id", "=", sql<string>`any(${wordIds}::uuid[])`)
     .where("dictionary_id", "in", [from, to])
-    .orderBy("id")
-    .forUpdate()
+    .select(MOVING_COLUMNS)
     .execute();
   if (rows.length < wordIds.length) throw new AppError("not_found");
   return rows

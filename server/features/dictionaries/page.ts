@@ -1,15 +1,23 @@
-import type { CompiledQuery } from "kysely";
+import { CompiledQuery } from "kysely";
 
-import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
+import { mapFields, pick, WORD_FIELDS, type Word, type WordTexts } from "../../../shared/api/word.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import type { Db } from "../../database/open.ts";
 import { isoTime } from "../../database/types.ts";
 import type { Needles } from "./languages.ts";
-import { dictionaryOf, pageRows, wordOf, type PageRow, type WordRow } from "./page-rows.ts";
 import { cursorOf, type Position } from "./position.ts";
+import {
+  DICTIONARY_COLUMNS,
+  dictionaryAndWords,
+  separated,
+  toDictionary,
+  type DictionaryRow,
+  type RowOfBoth,
+} from "./rows.ts";
 
 export interface PlaceInList {
   userId: string;
@@ -31,18 +39,44 @@ export interface Page {
   next: string | null;
 }
 
+interface WordOfPage extends WordTexts {
+  id: string;
+  order_number: number;
+  created: string;
+  updated: string;
+  sort_key: string | null;
+}
+type PageRow = RowOfBoth<DictionaryRow, WordOfPage>;
+
 /** A dictionary and the words after a place in it; undefined if there is no such dictionary. */
 export async function readPage(db: Db, request: PageRequest): Promise<Page | undefined> {
-  const [first, ...others] = (await db.executeQuery<PageRow>(pageQuery(request))).rows;
-  if (!first?.dictionary) return undefined;
-  const rows = others.filter((row) => row.dictionary === null);
-  const last = rows.length === WORD_PAGE_SIZE ? rows.at(-1) : undefined;
+  const found = separated((await db.executeQuery<PageRow>(pageQuery(request))).rows);
+  if (!found) return undefined;
+  const { dictionary, words } = found;
+  const last = words.length === WORD_PAGE_SIZE ? words.at(-1) : undefined;
   return {
-    dictionary: dictionaryOf(first.dictionary),
-    words: rows.map(wordOf),
+    dictionary: toDictionary(dictionary),
+    words: words.map(wordOf),
     next: last ? cursorOf(request.sort, placeOf(last, request.sort)) : null,
   };
 }
+
+const wordOf = (row: WordOfPage): Word => ({
+  id: row.id,
+  ...pick(row, WORD_FIELDS),
+  order: row.order_number,
+  createdAt: isoTime(row.created),
+  updatedAt: isoTime(row.updated),
+});
+
+/** Times as text are read faster than through a Date. */
+const COLUMNS = {
+  id: "w.id",
+  ...mapFields((field) => `w.${field}`),
+  order_number: "w.order_number",
+  created: "w.created_at::text",
+  updated: "w.updated_at::text",
+};
 
 /** The column that a sort uses before the order number, and its type; each has an index after user and dictionary. */
 const SORTED_BY = {
@@ -78,10 +112,14 @@ export function pageQuery({
   const way = direction === 1 ? "ASC" : "DESC";
   const order = by ? `${by.column} ${way}, w.order_number ${way}` : `w.order_number ${way}`;
   const from = `words w WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE}`;
-  return pageRows(from, values, { sortKey: sort === "term" });
+  const sort_key = sort === "term" ? "w.sort_key" : "NULL";
+  return CompiledQuery.raw(
+    dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key }, from),
+    values,
+  ) as CompiledQuery<PageRow>;
 }
 
-const placeOf = ({ order_number, updated, sort_key }: WordRow, sort: WordsSort): Position => ({
+const placeOf = ({ order_number, updated, sort_key }: WordOfPage, sort: WordsSort): Position => ({
   key: { default: null, date: isoTime(updated), term: sort_key }[sort],
   order: order_number,
 });

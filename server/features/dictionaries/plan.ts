@@ -10,8 +10,7 @@ import { AppError } from "../../app-error.ts";
 import type { FieldTimes } from "../../database/tables/words.ts";
 import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
-import type { KnownDictionary, KnownWord } from "./known.ts";
-import { toWord } from "./rows.ts";
+import { toWord, type KnownDictionary, type KnownWord, type KnownWords } from "./rows.ts";
 import { changedFields, overwritesUnseen, textsAfter, timesOfFields } from "./word-fields.ts";
 
 /** What a client asks to change (contract §5). */
@@ -52,12 +51,6 @@ export interface Plan extends Filing {
   /** False where nothing changes that a person would see. */
   moves: boolean;
 }
-
-/**
- * The user's words that a request may refer to, by id: those it names, and the whole dictionary where all keys must be
- * recomputed.
- */
-export type KnownWords = ReadonlyMap<string, KnownWord>;
 
 /**
  * Computes what a request changes in a dictionary as it was read. Throws 404 `not_found` for an unknown word in update

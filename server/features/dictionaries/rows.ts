@@ -40,3 +40,59 @@ export const toWord = (row: WordRow): Word => ({
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });
+
+/** What a change has to know of a dictionary, and of each word. */
+export const KNOWN_COLUMNS = [...DICTIONARY_COLUMNS, "next_order", "initials", "keys_version"] as const;
+export const KNOWN_WORD_COLUMNS = [
+  ...WORD_COLUMNS,
+  "dictionary_id",
+  "initial",
+  "sort_key",
+  "term_key",
+  "definitions_key",
+  "tag_keys",
+  "field_times",
+] as const;
+
+export type KnownDictionary = Pick<Selectable<DictionariesTable>, (typeof KNOWN_COLUMNS)[number]>;
+export type KnownWord = Pick<Selectable<WordsTable>, (typeof KNOWN_WORD_COLUMNS)[number]>;
+/**
+ * The user's words that a request may refer to, by id: those it names, and the whole dictionary where all keys must be
+ * recomputed.
+ */
+export type KnownWords = ReadonlyMap<string, KnownWord>;
+
+/** The first row has the dictionary and no word, the others have a word each. */
+export type RowOfBoth<OfDictionary, OfWord> = OfWord & { dictionary: InJson<OfDictionary> | null };
+type InJson<Row> = Omit<Row, keyof Times> & Record<keyof Times, string>;
+type Times = Pick<DictionaryRow, "created_at" | "updated_at">;
+
+/**
+ * A dictionary and words: one round trip, no repeated data. The words are selected as `w` by what follows `FROM`; $1 is
+ * the user and $2 the dictionary. An append keeps the order of its parts and of the rows in each.
+ */
+export const dictionaryAndWords = (
+  columns: readonly string[],
+  /** Expressions by the names of their columns. */
+  wordColumns: Readonly<Record<string, string>>,
+  from: string,
+): string => `
+  (SELECT json_build_object(${columns.map((column) => `'${column}', ${column}`).join(", ")}) AS dictionary,
+      ${Object.keys(wordColumns)
+        .map((name) => `NULL AS ${name}`)
+        .join(", ")}
+    FROM dictionaries WHERE user_id = $1 AND id = $2)
+  UNION ALL
+  (SELECT NULL, ${Object.values(wordColumns).join(", ")} FROM ${from})`;
+
+/** Words never outlive their dictionary, so a word is never the first row. Undefined if there is no dictionary. */
+export function separated<OfDictionary extends Times, OfWord>([first, ...words]: readonly RowOfBoth<
+  OfDictionary,
+  OfWord
+>[]): { dictionary: OfDictionary; words: OfWord[] } | undefined {
+  if (!first?.dictionary) return undefined;
+  const { created_at, updated_at, ...facts } = first.dictionary;
+  const times: Times = { created_at: new Date(created_at), updated_at: new Date(updated_at) };
+  // Safe: times are all that JSON has in another form.
+  return { dictionary: { ...facts, ...times } as unknown as OfDictionary, words };
+}

@@ -4,8 +4,8 @@ import { EMPTY_WORD, mapFields } from "../../../shared/api/word.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import type { KnownDictionary } from "./known.ts";
 import type { Plan, UpdatedWord, WrittenWord } from "./plan.ts";
+import type { KnownDictionary } from "./rows.ts";
 
 /**
  * Writes a plan, all or nothing, if the dictionary has not changed since the plan was made. Returns the time of the

@@ -4,6 +4,7 @@ import type { Dictionary, Word, WordChanges } from "../../../shared/api/dictiona
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { lowerCase } from "../../../shared/text/transform.ts";
 import { AppError } from "../../app-error.ts";
+import { lockedDictionaries } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { FrozenWord } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
@@ -73,12 +74,9 @@ export async function copyShared(
 
 /** Locked until the transaction ends, so that no word is added in between. */
 async function holdDictionary(tx: Db, userId: string, dictionaryId: string, share: FoundShare) {
-  const dictionary = await tx
-    .selectFrom("dictionaries")
-    .select(["id", "terms_language", "definitions_language"])
-    .where("user_id", "=", userId)
+  const dictionary = await lockedDictionaries(tx, userId)
     .where("id", "=", dictionaryId)
-    .forUpdate()
+    .select(["id", "terms_language", "definitions_language"])
     .executeTakeFirst();
   if (!dictionary) throw new AppError("not_found");
   const { terms_language, definitions_language } = dictionary;

@@ -8,7 +8,7 @@ import { WORD_FIELDS } from "../../../shared/api/word.ts";
 import { SHARES_PER_USER, WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import { AppError } from "../../app-error.ts";
-import { lockUser } from "../../database/locks.ts";
+import { lockedDictionaries, lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { SharesTable } from "../../database/tables/words.ts";
 import { requireDictionary } from "../../require-dictionary.ts";
@@ -27,12 +27,9 @@ export async function createShare(
   { userId, dictionaryId }: { userId: string; dictionaryId: string },
 ): Promise<Share> {
   if ((await lockUser(tx, userId))?.role === "guest") throw new AppError("role_forbidden");
-  const dictionary = await tx
-    .selectFrom("dictionaries")
-    .select(["name", "terms_language", "definitions_language", "words_count"])
-    .where("user_id", "=", userId)
+  const dictionary = await lockedDictionaries(tx, userId)
     .where("id", "=", dictionaryId)
-    .forShare()
+    .select(["name", "terms_language", "definitions_language", "words_count"])
     .executeTakeFirst();
   if (!dictionary) throw new AppError("not_found");
   const { shares } = await tx

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { codeOf } from "../../database/errors.ts";
+
 /** Suggestions for a word take a few hundred bytes; a larger answer is not accepted. */
 const MOST_BYTES = 64 * 1024;
 
@@ -76,6 +78,6 @@ function failureOf(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (error instanceof Error && error.name === "TimeoutError") return new ProviderFailure("took too long");
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && "code" in cause ? ` (${String(cause.code)})` : "";
-  return new ProviderFailure(`could not be reached${code}`);
+  const code = codeOf(cause);
+  return new ProviderFailure(`could not be reached${code ? ` (${code})` : ""}`);
 }

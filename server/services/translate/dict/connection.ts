@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 
+import { codeOf } from "../../../database/errors.ts";
 import { ProviderFailure } from "../post-json.ts";
 import type { DictDatabase } from "./databases.ts";
 import { LONGEST_LINE } from "./entry.ts";
@@ -140,5 +141,6 @@ async function* linesOf(socket: Socket): AsyncGenerator<string> {
 function asProviderFailure(error: Error): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (error.name === "TimeoutError") return new ProviderFailure("took too long");
-  return new ProviderFailure(`could not be reached${"code" in error ? ` (${String(error.code)})` : ""}`);
+  const code = codeOf(error);
+  return new ProviderFailure(`could not be reached${code ? ` (${code})` : ""}`);
 }
