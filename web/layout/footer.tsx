@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { ScreenFacts } from "../../shared/screens.ts";
-import { showKeyboardHelp } from "../lib/keyboard-help.ts";
 import { useUser } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import { Button } from "../ui/action/button.tsx";
+import { showKeyboardHelp } from "./shown-keyboard-help.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 
-import { showKeyboardHelp, useKeyboardHelp } from "../lib/keyboard-help.ts";
 import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
 import { useOnceOpen } from "../ui/overlay/use-once-open.ts";
+import { showKeyboardHelp, useKeyboardHelp } from "./shown-keyboard-help.ts";
 
 const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
 

@@ -15,7 +15,6 @@ import { useNavigate } from "react-router";
 import type { User } from "../../shared/api/users.ts";
 import { currentLanguage } from "../lib/i18n.ts";
 import { hasUnsentReviews } from "../lib/kept-reviews.ts";
-import { showKeyboardHelp } from "../lib/keyboard-help.ts";
 import type { Trigger } from "../lib/lazy-menu.tsx";
 import { chooseLanguage, logOut } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
@@ -29,6 +28,7 @@ import { MenuChoice } from "./menu-choice.tsx";
 import { MenuHead } from "./menu-head.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuSeparator } from "./menu-separator.tsx";
+import { showKeyboardHelp } from "./shown-keyboard-help.ts";
 
 interface UserMenuProps {
   user: User;

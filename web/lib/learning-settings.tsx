@@ -11,8 +11,7 @@ import { call } from "./api.ts";
 import { useFormat } from "./format.ts";
 import { currentLanguage } from "./i18n.ts";
 import { localeOf } from "./locale.ts";
-import { queryClient } from "./queries.ts";
-import { REVIEWS } from "./query-keys.ts";
+import { REVIEWS, queryClient } from "./queries.ts";
 import { setUser, useSignedIn } from "./session.ts";
 
 const MINUTES = [5, 10, 15, 20, 30, 45, 60];

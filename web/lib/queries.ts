@@ -15,6 +15,10 @@ declare module "@tanstack/react-query" {
   }
 }
 
+/** Under these keys is all that was read of dictionaries and of reviews: any feature may mark it as outdated. */
+export const DICTIONARIES = ["dictionaries"] as const;
+export const REVIEWS = ["reviews"] as const;
+
 const RETRIES = 2;
 
 /** Retrying helps against a bad connection or a failing server, never against a refusal. */

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { call } from "./api.ts";
 import { showBadge } from "./app-badge.ts";
-import { REVIEWS } from "./query-keys.ts";
+import { REVIEWS } from "./queries.ts";
 
 /** What is left of today, according to the server. */
 export const summaryOptions = () =>

@@ -9,7 +9,7 @@ import type { User } from "../../../shared/api/users.ts";
 import { urlOf } from "../../../shared/endpoint.ts";
 import { call } from "../../lib/api.ts";
 import { useFormat } from "../../lib/format.ts";
-import { DICTIONARIES } from "../../lib/query-keys.ts";
+import { DICTIONARIES } from "../../lib/queries.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/action/button-link.tsx";

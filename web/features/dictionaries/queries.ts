@@ -4,7 +4,7 @@ import type { DictionariesSort } from "../../../shared/api/values.ts";
 import { queryOf, type Listing, type WordListing } from "../../../shared/listing.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
-import { DICTIONARIES } from "../../lib/query-keys.ts";
+import { DICTIONARIES } from "../../lib/queries.ts";
 
 const LISTS = [...DICTIONARIES, "list"] as const;
 const oneDictionary = (id: string) => [...DICTIONARIES, "one", id] as const;

@@ -4,8 +4,7 @@ import { useNavigate } from "react-router";
 
 import type { SharedPage } from "../../../shared/api/sharing.ts";
 import { call } from "../../lib/api.ts";
-import { queryClient } from "../../lib/queries.ts";
-import { DICTIONARIES } from "../../lib/query-keys.ts";
+import { DICTIONARIES, queryClient } from "../../lib/queries.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { useAnnounce } from "../../ui/feedback/live-region.tsx";

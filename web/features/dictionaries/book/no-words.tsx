@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { call } from "../../../lib/api.ts";
-import { DICTIONARIES } from "../../../lib/query-keys.ts";
+import { DICTIONARIES } from "../../../lib/queries.ts";
 import { sampleWords } from "../../../lib/sample-words.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { isCancelled } from "../../../lib/api-error.ts";
-import { REVIEWS } from "../../../lib/query-keys.ts";
+import { REVIEWS } from "../../../lib/queries.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Crumb } from "../../../ui/page/crumb.tsx";

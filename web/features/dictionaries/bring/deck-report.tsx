@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { REVIEWS } from "../../../lib/query-keys.ts";
+import { REVIEWS } from "../../../lib/queries.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";

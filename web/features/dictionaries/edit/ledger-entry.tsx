@@ -68,6 +68,7 @@ export function LedgerEntry({
   return (
     <LedgerRow
       {...place}
+      className={refusal && styles.refused}
       number={word.order}
       picked={selected ?? false}
       check={

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { REVIEWS } from "../../../lib/query-keys.ts";
+import { REVIEWS } from "../../../lib/queries.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { refreshDictionary } from "../queries.ts";
 import type { ChangeQueue } from "./change-queue.ts";

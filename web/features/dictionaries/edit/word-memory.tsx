@@ -6,7 +6,7 @@ import type { Memory } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { localeOf } from "../../../lib/locale.ts";
-import { REVIEWS } from "../../../lib/query-keys.ts";
+import { REVIEWS } from "../../../lib/queries.ts";
 import { Text } from "../../../ui/text/text.tsx";
 
 /** From so many days on that it lasts, a word is settling, and then strong. */

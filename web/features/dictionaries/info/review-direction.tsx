@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { dictionaryReview, type DictionaryReview } from "../../../../shared/api/dictionaries.ts";
 import { call } from "../../../lib/api.ts";
-import { REVIEWS } from "../../../lib/query-keys.ts";
+import { REVIEWS } from "../../../lib/queries.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { refreshDictionary } from "../queries.ts";
