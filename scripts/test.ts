@@ -35,7 +35,7 @@ process.exit(failed.length > 0 ? 1 : 0);
 
 function stages(): Promise<Outcome>[] {
   if (only === "--browser") return [browser(specs)];
-  if (isLong) return [unit("--project=services"), browser(["screens.spec"])];
+  if (isLong) return [unit("--project=services"), browser(["/screens.spec"])];
   return [check(), unit(), browser([])];
 }
 

@@ -31,15 +31,18 @@ export const typesetAll = <Texts extends object>(language: InterfaceLanguage, te
   // The shape is the same: each text is replaced by a text.
   each(texts, (text) => typeset(language, text)) as Texts;
 
-/** A text with its `{{names}}` replaced by values, which may have marks of their own. */
+/**
+ * A text with its `{{names}}` replaced by values, which may have marks of their own. Only those that it has are asked
+ * for: formats of `Intl` take longer than the rest.
+ */
 export const filled = (
   language: InterfaceLanguage,
   text: string,
-  values: Readonly<Record<string, string | number>>,
+  valueOf: (name: string) => string | number | undefined,
 ): string =>
   settled(
     language,
-    text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)),
+    text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(valueOf(name) ?? placeholder)),
   );
 
 /**

@@ -115,7 +115,10 @@ test.each<[string, Rule]>([
     {
       in: EVERYWHERE,
       not: /\/sha-256\.ts"/,
-      but: { "web/features/dictionaries/deck/review-id.ts": "ids", "web/lib/proof-of-work.ts": "the puzzle" },
+      but: {
+        "web/features/dictionaries/deck/review-id.ts": "ids",
+        "web/lib/proof-of-work/proof-of-work.ts": "the puzzle",
+      },
     },
   ],
   ["the server sends nobody elsewhere", { in: SERVER, not: /\.redirect\(|header\(\s*"location"/i }],

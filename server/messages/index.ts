@@ -41,21 +41,22 @@ export const errorMessage = (
   text: ErrorCode | Variant,
   { seconds = 0, role = "", until = 0, ...values }: Record<string, string | number>,
 ): string =>
-  filled(language, typeset(language, MESSAGES[language][text]), {
-    ...values,
-    role: roleName(language, String(role)),
-    when: when(language, Number(seconds)),
-    until: dayAndTime(language, Number(until)),
+  filled(language, typeset(language, MESSAGES[language][text]), (name) => {
+    if (name === "role") return roleName(language, String(role));
+    if (name === "when") return when(language, Number(seconds));
+    if (name === "until") return dayAndTime(language, Number(until));
+    return values[name];
   });
 
 /** What a person reads about a wrong field (spec §5). */
 export function validationMessage(language: InterfaceLanguage, { key, length = 0 }: Complaint): string {
   const messages = VALIDATION_MESSAGES[language];
-  const category = new Intl.PluralRules(language).select(length);
-  const text = messages[key] ?? messages[`${key}_${category}`] ?? messages[`${key}_other`] ?? key;
-  return filled(language, typeset(language, text), {
-    length: new Intl.NumberFormat(language).format(length),
-  });
+  const text =
+    messages[key] ??
+    messages[`${key}_${new Intl.PluralRules(language).select(length)}`] ??
+    messages[`${key}_other`] ??
+    key;
+  return filled(language, typeset(language, text), () => new Intl.NumberFormat(language).format(length));
 }
 
 /** No time zone is known of who is refused. */

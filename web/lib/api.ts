@@ -94,7 +94,7 @@ async function exchangeWithWork(
   if (answered.response.status !== 403) return answered;
   const { code, challenge } = apiErrorOf(answered.response, answered.text);
   if (code !== "work_required" || challenge === null) return answered;
-  const { solve } = await import("./proof-of-work.ts");
+  const { solve } = await import("./proof-of-work/proof-of-work.ts");
   const solution = await solve(challenge, init.signal);
   if (solution === null) return answered;
   return exchange(url, { ...init, headers: { ...init.headers, [WORK_HEADER]: solution } });

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-import type { DictionaryReview, WordField } from "../../../shared/api/dictionaries.ts";
+import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
 import type { SharedWord } from "../../../shared/api/sharing.ts";
 import type { WordField } from "../../../shared/api/word.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";

@@ -1,4 +1,4 @@
-import { sha256 } from "../../../lib/sha-256.ts";
+import { sha256 } from "../../../lib/proof-of-work/sha-256.ts";
 
 /** The id of an imported review: always the same for a card and a time, so that importing again adds nothing. */
 export function reviewId(wordId: string, direction: string, at: number): string {

@@ -1,4 +1,4 @@
-import type { Word, WordField } from "../../../../shared/api/dictionaries.ts";
+import type { Word, WordField } from "../../../../shared/api/word.ts";
 import { conflictsOf, joined, type WordChange, type WordText } from "./word-change.ts";
 
 /** One change to one word that the server has not confirmed. */

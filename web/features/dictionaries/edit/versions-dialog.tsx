@@ -1,7 +1,8 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Dictionary, WordField } from "../../../../shared/api/dictionaries.ts";
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { WordField } from "../../../../shared/api/word.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Pick } from "../../../ui/form/pick.tsx";

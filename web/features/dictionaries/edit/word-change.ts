@@ -1,4 +1,4 @@
-import { WORD_FIELDS, type Word, type WordField } from "../../../../shared/api/dictionaries.ts";
+import { WORD_FIELDS, type Word, type WordField } from "../../../../shared/api/word.ts";
 
 export interface WordText {
   term: string;

@@ -49,8 +49,11 @@ function Running({ userId, loaded }: { userId: string; loaded: LoadedReview }): 
       .then((queue) => session.refresh(queue))
       .catch(() => undefined);
   });
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (!loaded.isNew) comeBack();
+  });
+  useEffect(() => {
+    begin();
     document.addEventListener("visibilitychange", comeBack);
     return () => document.removeEventListener("visibilitychange", comeBack);
   }, []);

@@ -1,4 +1,4 @@
-import { WORK_ALGORITHM } from "../../shared/work.ts";
+import { WORK_ALGORITHM } from "../../../shared/work.ts";
 import { sha256 } from "./sha-256.ts";
 
 /** How long the page may be blocked at a time. */
