@@ -5,7 +5,7 @@ import type { Endpoint } from "../../../shared/endpoint.ts";
 import { WORK_HEADER } from "../../../shared/work.ts";
 import { PASSWORD, withAccounts } from "../../../test/accounts.ts";
 import { TestClient } from "../../../test/client.ts";
-import { solve } from "../../../web/lib/proof-of-work.ts";
+import { solve } from "../../../web/lib/proof-of-work/proof-of-work.ts";
 
 /** A guest may be made nine times an hour from one address, and from the fifth on work is asked for. */
 const FACTOR = "0.03";

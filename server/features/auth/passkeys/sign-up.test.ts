@@ -9,7 +9,7 @@ import { PASSWORD, startAccounts, type AccountsServer } from "../../../../test/a
 import { TestClient } from "../../../../test/client.ts";
 import { startIdentity, type IdentityStandIn } from "../../../../test/stand-ins/identity.ts";
 import { PasskeyDevice, type Forgery } from "../../../../test/stand-ins/passkey-device.ts";
-import { solve } from "../../../../web/lib/proof-of-work.ts";
+import { solve } from "../../../../web/lib/proof-of-work/proof-of-work.ts";
 import { deleteExpiredAccounts } from "../guests.ts";
 
 let server: AccountsServer;
