@@ -10,16 +10,11 @@ import { openDoor } from "./features/anki-connect/door.ts";
 import { mountAnkiConnect } from "./features/anki-connect/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { findTokenOwner } from "./features/auth/tokens/tokens.ts";
-import { changeDictionary } from "./features/dictionaries/change.ts";
-import { createDictionary } from "./features/dictionaries/create.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { ownDictionaries } from "./features/own-data.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountReminders } from "./features/reminders/routes.ts";
 import { setReminder } from "./features/reminders/setting.ts";
-import { readHistories, readMemorySettings } from "./features/reviews/histories.ts";
-import { eachPage } from "./features/reviews/list.ts";
-import { readWordMemory } from "./features/reviews/queries.ts";
 import { mountReviews } from "./features/reviews/routes.ts";
 import { mountServer } from "./features/server/routes.ts";
 import { settingsOf } from "./features/server/settings.ts";
@@ -126,7 +121,6 @@ function mountApi(scope: FastifyInstance, services: ProcessServices): void {
     const totpForDevelopers = services.config.REQUIRE_TOTP_FOR_DEVELOPERS;
     mountAnkiConnect(mountOn(door, services), services, {
       findTokenOwner: (db, token) => findTokenOwner(db, token, totpForDevelopers),
-      change: changeDictionary,
     });
   });
 }
@@ -135,19 +129,14 @@ function mountFeatures(mount: Mount, services: ProcessServices): void {
   mountServer(mount, services);
   mountAuth(mount, services);
   mountUsers(mount, services, ownDictionaries(services.config), setReminder);
-  mountDictionaries(mount, services, {
-    readWord: readWordMemory,
-    eachPage,
-    readMemorySettings,
-    readHistories,
-  });
+  mountDictionaries(mount, services);
   mountTesting(mount, services);
   mountHistory(mount);
   mountReviews(mount, services);
   mountReminders(mount, services);
   mountTranslate(mount, services);
   mountSpeech(mount, services);
-  mountSharing(mount, services, { create: createDictionary, change: changeDictionary });
+  mountSharing(mount, services);
   mountPayment(mount, services, readUser);
 }
 

@@ -7,7 +7,7 @@ import { StatementsTooLong } from "../../database/call-database.ts";
 import type { Tables } from "../../database/tables.ts";
 import { errorBody } from "../../http/errors.ts";
 import type { Effort } from "../../slices.ts";
-import { addNotes, type Change } from "./add.ts";
+import { addNotes } from "./add.ts";
 import { readDecks, type Deck } from "./decks.ts";
 import { findNotes } from "./find.ts";
 import { numberOf } from "./ids.ts";
@@ -37,7 +37,6 @@ export interface Caller {
   role: Role;
   language: InterfaceLanguage;
   effort: Effort;
-  change: Change;
 }
 
 type Action = (caller: Caller, params: Fields) => Promise<unknown>;
@@ -132,11 +131,8 @@ function messageOf(error: unknown, language: InterfaceLanguage): string {
   throw error;
 }
 
-const add = (
-  { db, userId, change, effort }: Caller,
-  values: readonly unknown[],
-): ReturnType<typeof addNotes> =>
-  db.transaction().execute((tx) => addNotes(tx, { userId, values, change, effort }));
+const add = ({ db, userId, effort }: Caller, values: readonly unknown[]): ReturnType<typeof addNotes> =>
+  db.transaction().execute((tx) => addNotes(tx, { userId, values, effort }));
 
 /** Why each note could not be added; null where it could. */
 async function refusalsOf(caller: Caller, values: readonly unknown[]): Promise<(string | null)[]> {

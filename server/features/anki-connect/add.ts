@@ -1,33 +1,19 @@
 import { v7 as uuidv7 } from "uuid";
 
-import type { WordChanges } from "../../../shared/api/dictionaries.ts";
-import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
+import { changeDictionary } from "../dictionaries/index.ts";
 import { readDecks } from "./decks.ts";
 import { numberOf } from "./ids.ts";
 import { KnownTerms, readNotes } from "./judge.ts";
 import type { CaughtWord } from "./notes.ts";
 import { AnkiError } from "./protocol.ts";
 
-/** Functions of the dictionaries feature. */
-export type Change = (
-  tx: Db,
-  request: {
-    userId: string;
-    role: Role | null;
-    dictionaryId: string;
-    changes: { words: WordChanges };
-    effort: Effort;
-  },
-) => Promise<unknown>;
-
 interface AddRequest {
   userId: string;
   values: readonly unknown[];
-  change: Change;
   effort: Effort;
 }
 
@@ -37,7 +23,7 @@ interface AddRequest {
  */
 export async function addNotes(
   tx: Db,
-  { userId, values, change, effort }: AddRequest,
+  { userId, values, effort }: AddRequest,
 ): Promise<(number | AnkiError | AppError)[]> {
   const role = (await lockUser(tx, userId))?.role ?? null;
   const notes = await readNotes(values, await readDecks(tx, { userId, role }, { lock: true }), effort);
@@ -57,6 +43,6 @@ export async function addNotes(
     return numberOf(id);
   });
   for (const [dictionaryId, create] of added)
-    await change(tx, { userId, role, dictionaryId, changes: { words: { create } }, effort });
+    await changeDictionary(tx, { userId, role, dictionaryId, changes: { words: { create } }, effort });
   return answers;
 }

@@ -8,14 +8,12 @@ import { perNetwork } from "../../http/networks.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { answerTo, costOf, PERMISSION } from "./actions.ts";
-import type { Change } from "./add.ts";
 import { AnkiError, readRequest, refusal, success, type AnkiRequest } from "./protocol.ts";
 
 /** Functions of other features. */
 interface Others {
   /** Null where the token is invalid, or its owner may not use the product now. */
   findTokenOwner: (db: Db, token: string) => Promise<{ userId: string; role: Role } | null>;
-  change: Change;
 }
 
 /** A body larger than this counts as several requests. */
@@ -26,7 +24,7 @@ const PER_MINUTE = 2400;
 export function mountAnkiConnect(
   mount: Mount,
   { efforts, limits }: Services,
-  { findTokenOwner, change }: Others,
+  { findTokenOwner }: Others,
 ): void {
   const mutex = new KeyedMutex();
 
@@ -54,7 +52,7 @@ export function mountAnkiConnect(
     });
     const answer = await mutex.run(userId, () =>
       efforts.within({ db, userId, ip, heavy: true }, (effort) =>
-        answerTo({ db, search, userId, role, language, effort, change }, asked),
+        answerTo({ db, search, userId, role, language, effort }, asked),
       ),
     );
     return JSON.stringify(answer);

@@ -3,6 +3,7 @@ import type { Review } from "../../../shared/api/reviews.ts";
 import { delimitedLines } from "../../../shared/spreadsheet.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
+import { eachPageOfReviews } from "../reviews/index.ts";
 import { readWordsAfter } from "./words-after.ts";
 
 export interface ExportedDictionary {
@@ -16,29 +17,20 @@ export interface ExportedDictionary {
 /** Anki packages are built as a whole (`anki/`). */
 type TextFormat = Exclude<ExportFormat, "apkg">;
 
-/** The reviews of a dictionary's words, in batches. */
-export type ReadReviews = (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
-
 const WORDS_AT_ONCE = 100;
 
 /**
  * A dictionary as a file that a browser saves under the dictionary's name, built while it is read; 404 for an unknown
  * one.
  */
-export async function fileOf(
-  db: Db,
-  readReviews: ReadReviews,
-  userId: string,
-  dictionaryId: string,
-  format: TextFormat,
-) {
+export async function fileOf(db: Db, userId: string, dictionaryId: string, format: TextFormat) {
   const dictionary = await readHead(db, userId, dictionaryId);
   const { type, write } = FILES[format];
   const pieces = (text: (words: readonly Word[]) => string) => inPieces(db, userId, dictionaryId, text);
   return {
     type: `${type}; charset=utf-8`,
     disposition: savedAs(`${dictionary.name}.${format}`),
-    content: write(dictionary, pieces, () => readReviews(db, userId, dictionaryId)),
+    content: write(dictionary, pieces, () => eachPageOfReviews(db, userId, dictionaryId)),
   };
 }
 

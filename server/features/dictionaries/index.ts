@@ -1,2 +1,3 @@
 /** What other features may use of dictionaries. */
 export { changeDictionary } from "./change.ts";
+export { createDictionary } from "./create.ts";

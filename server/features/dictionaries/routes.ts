@@ -1,18 +1,15 @@
-import type { Kysely } from "kysely";
-
 import { api } from "../../../shared/api/index.ts";
-import type { WordMemory } from "../../../shared/api/reviews.ts";
-import type { Tables } from "../../database/tables.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
-import { Packages, type Histories } from "./anki/package.ts";
+import { readWordMemory } from "../reviews/index.ts";
+import { Packages } from "./anki/package.ts";
 import { changeDictionary, isHeavy } from "./change.ts";
 import { createDictionary } from "./create.ts";
 import { deleteDictionary } from "./delete.ts";
 import { readDuplicates } from "./duplicates.ts";
-import { fileOf, savedAs, type ReadReviews } from "./export.ts";
+import { fileOf, savedAs } from "./export.ts";
 import { readLetters } from "./letters.ts";
 import { filtered, readDictionaries, sorted } from "./list.ts";
 import { moveWords } from "./move.ts";
@@ -20,22 +17,16 @@ import { readWord } from "./read-word.ts";
 import { readWords } from "./read.ts";
 import { readTags } from "./tags.ts";
 
-/** What the reviews feature knows of how words were remembered. */
-interface Remembered extends Histories {
-  readWord: (db: Kysely<Tables>, userId: string, wordId: string) => Promise<WordMemory>;
-  eachPage: ReadReviews;
-}
-
-export function mountDictionaries(mount: Mount, services: Services, remembered: Remembered): void {
-  mountReading(mount, services, remembered);
+export function mountDictionaries(mount: Mount, services: Services): void {
+  mountReading(mount, services);
   mountChanging(mount, services);
 }
 
 /** A package is more work than any other download. */
 const PACKAGES_AN_HOUR = 60;
 
-function mountReading(mount: Mount, { limits, spool }: Services, remembered: Remembered): void {
-  const packages = new Packages(spool, remembered);
+function mountReading(mount: Mount, { limits, spool }: Services): void {
+  const packages = new Packages(spool);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
   mount(list, async ({ db, account, query }) => {
@@ -59,7 +50,7 @@ function mountReading(mount: Mount, { limits, spool }: Services, remembered: Rem
 
   mount(word, async ({ db, account, params }) => {
     const found = await readWord(db, account.id, params.dictionaryId, params.wordId);
-    return { ...found, memory: await remembered.readWord(db, account.id, params.wordId) };
+    return { ...found, memory: await readWordMemory(db, account.id, params.wordId) };
   });
 
   mount(letters, ({ db, search, account, params, query: { filter, tag, direction = 1 } }) =>
@@ -89,7 +80,7 @@ function mountReading(mount: Mount, { limits, spool }: Services, remembered: Rem
       reply.header("content-disposition", savedAs(`${name}.apkg`));
       return content;
     }
-    const file = await fileOf(db, remembered.eachPage, account.id, params.id, format);
+    const file = await fileOf(db, account.id, params.id, format);
     reply.header("content-type", file.type).header("content-disposition", file.disposition);
     return spool.hold(caller, (write) => write(file.content));
   });

@@ -140,22 +140,22 @@ const MOST_PASSED = 100;
  */
 export async function readNewCards(db: Db, userId: string, options: NewOptions): Promise<NewCards> {
   const { day, dictionaries, due, most } = options;
-  const forward = candidatesOf(userId, "forward", options);
-  const backward = candidatesOf(userId, "backward", options);
+  const candidates = sql<Found>`
+    ${candidatesOf(userId, "forward", options)} UNION ALL ${candidatesOf(userId, "backward", options)}`;
   const { rows } = await sql<{ found: Found[]; nextDueOn: string | null }>`
-    SELECT ${asJson(sql`${forward} UNION ALL ${backward}`)} AS found, (
+    SELECT ${most > 0 ? asJson(candidates) : sql`'[]'::json`} AS found, (
       SELECT greatest(m.due_on, ${dayText(day + 1)}::date)::text FROM card_memory AS m
       WHERE m.user_id = ${userId} AND ${isReviewed(dictionaries)}
       ORDER BY m.due_on LIMIT 1 OFFSET ${due.length}::int) AS "nextDueOn"`.execute(db);
   const { found = [], nextDueOn = null } = rows[0] ?? {};
   const first = new Map<string, Candidate>();
-  for (const candidate of found.flatMap(({ candidates }) => candidates))
+  for (const candidate of found.flatMap((one) => one.candidates))
     if (!first.has(candidate.wordId)) first.set(candidate.wordId, candidate);
   const cards = [...first.values()]
     .toSorted((a, b) => a.createdAt - b.createdAt || a.order - b.order)
     .slice(0, most)
     .map(asPlanned);
-  return { cards, isFar: most > 0 && found.some(({ passed }) => passed > MOST_PASSED), nextDueOn };
+  return { cards, isFar: found.some(({ passed }) => passed > MOST_PASSED), nextDueOn };
 }
 
 /** The first of each dictionary are enough: within one, numbers are given in the order of addition. */
@@ -177,7 +177,8 @@ function candidatesOf(
         WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction})
     ORDER BY w.order_number LIMIT ${most}::int`;
   return sql`
-    SELECT c.candidates, coalesce((c.candidates -> 0 ->> 'order')::int, d.next_order) - d.${FIRST_NEW[direction]} AS passed
-    FROM dictionaries AS d CROSS JOIN LATERAL (SELECT ${asJson(first)} AS candidates) AS c
+    SELECT coalesce(c.candidates, '[]') AS candidates,
+      coalesce((c.candidates -> 0 ->> 'order')::int, d.next_order) - d.${FIRST_NEW[direction]} AS passed
+    FROM dictionaries AS d CROSS JOIN LATERAL (SELECT json_agg(f) AS candidates FROM (${first}) AS f) AS c
     WHERE d.user_id = ${userId} AND d.id = ANY(${dictionaries.of(direction)}::uuid[])`;
 }

@@ -10,7 +10,6 @@ import { readForecast, readKnown } from "./forecast.ts";
 import { readHardest } from "./hardest.ts";
 import { readDays, type LearnedDay } from "./learned-days.ts";
 import { currentSettings } from "./replay.ts";
-import { streakOf } from "./streak.ts";
 import { total } from "./today.ts";
 
 const SHOWN_DAYS = 365;
@@ -68,4 +67,21 @@ function weeksOf(settings: LearnerSettings, days: readonly LearnedDay[]): Progre
     weeks.set(monday, [...(weeks.get(monday) ?? []), one]);
   }
   return [...weeks].map(([monday, week]) => ({ week: dayText(monday), ...retentionOf(settings, week) }));
+}
+
+/**
+ * How many days in a row were learned: in the run that ends today or yesterday, and in the longest. `days`: oldest
+ * first.
+ */
+function streakOf(days: readonly DayNumber[], today: DayNumber): { current: number; longest: number } {
+  let run = 0;
+  let longest = 0;
+  let before: DayNumber | undefined;
+  for (const day of days) {
+    run = before === day - 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    before = day;
+  }
+  const isOn = before !== undefined && before >= today - 1;
+  return { current: isOn ? run : 0, longest };
 }

@@ -65,8 +65,10 @@ export async function readLog(
   sent: readonly { id: string; wordId: string }[],
 ): Promise<Log> {
   const ids = new Set(sent.map(({ id }) => id));
+  // The ids come from a subquery, so that one plan serves any number of them: PostgreSQL would plan for each array anew.
   const wordIds = sql`(${sent.map(({ wordId }) => wordId)}::uuid[] || ARRAY(
-    SELECT x.word_id FROM reviews AS x WHERE x.user_id = ${userId} AND x.id = ANY(${[...ids]}::uuid[])))`;
+    SELECT x.word_id FROM reviews AS x
+    WHERE x.user_id = ${userId} AND x.id = ANY((SELECT ${[...ids]}::uuid[])::uuid[])))`;
   const words = sql<LogRow["words"][number]>`
     SELECT w.id, w.dictionary_id AS "dictionaryId" FROM words AS w
     WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds})`;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { Dictionary, Word, WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { lowerCase } from "../../../shared/text/transform.ts";
 import { AppError } from "../../app-error.ts";
@@ -8,27 +8,9 @@ import { lockedDictionaries } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { FrozenWord } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
+import { changeDictionary, createDictionary } from "../dictionaries/index.ts";
 import { readSharedWords } from "./shared-words.ts";
 import { findShare, type FoundShare } from "./shares.ts";
-
-/** Functions of the dictionaries feature that copying needs. */
-export interface Dictionaries {
-  create: (
-    tx: Db,
-    userId: string,
-    dictionary: Pick<FoundShare, "name" | "termsLanguage" | "definitionsLanguage">,
-  ) => Promise<Dictionary>;
-  change: (
-    tx: Db,
-    request: {
-      userId: string;
-      role: Role | null;
-      dictionaryId: string;
-      changes: { words: WordChanges };
-      effort: Effort;
-    },
-  ) => Promise<Dictionary & { words: Word[] }>;
-}
 
 export interface CopyRequest {
   token: string;
@@ -42,7 +24,6 @@ export interface CopyRequest {
 /** Copies a shared dictionary for another user, all or nothing. Takes a transaction. */
 export async function copyShared(
   tx: Db,
-  { create, change }: Dictionaries,
   { token, userId, role, dictionaryId, effort }: CopyRequest,
 ): Promise<Dictionary> {
   const share = await findShare(tx, token);
@@ -52,9 +33,9 @@ export async function copyShared(
   const words = await readSharedWords(tx, share);
   const dictionary = dictionaryId
     ? await holdDictionary(tx, userId, dictionaryId, share)
-    : await create(tx, userId, share);
+    : await createDictionary(tx, userId, share);
   const fresh = dictionaryId ? await withoutKnown(tx, userId, dictionaryId, words) : words;
-  const { words: _copies, ...copied } = await change(tx, {
+  const { words: _copies, ...copied } = await changeDictionary(tx, {
     userId,
     role,
     dictionaryId: dictionary.id,

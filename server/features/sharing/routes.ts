@@ -5,7 +5,7 @@ import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
-import { copyShared, type Dictionaries } from "./copy.ts";
+import { copyShared } from "./copy.ts";
 import { readsFrom } from "./reads-from.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { createShare, deleteShare, readShares } from "./shares.ts";
@@ -22,11 +22,7 @@ export const findSharedPage =
     });
   };
 
-export function mountSharing(
-  mount: Mount,
-  { config: { PUBLIC_URL }, efforts, limits }: Services,
-  dictionaries: Dictionaries,
-): void {
+export function mountSharing(mount: Mount, { config: { PUBLIC_URL }, efforts, limits }: Services): void {
   const { create, list, delete: remove, read, copy } = api.sharing;
   const mutex = new KeyedMutex();
 
@@ -54,9 +50,7 @@ export function mountSharing(
       await limits.take(db, { key: `copy:${userId}`, limit: 120, seconds: 3600 });
       return mutex.run(userId, () =>
         efforts.within({ db, userId, ip, heavy: true }, (effort) =>
-          db
-            .transaction()
-            .execute((tx) => copyShared(tx, dictionaries, { token, userId, role, dictionaryId, effort })),
+          db.transaction().execute((tx) => copyShared(tx, { token, userId, role, dictionaryId, effort })),
         ),
       );
     },

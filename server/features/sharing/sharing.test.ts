@@ -5,9 +5,6 @@ import { SHARES_PER_USER } from "../../../shared/limits.ts";
 import { startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { runAdmin } from "../../admin-commands.ts";
-import { changeDictionary } from "../dictionaries/change.ts";
-import { createDictionary } from "../dictionaries/create.ts";
-import { copyShared } from "./copy.ts";
 
 let server: AccountsServer;
 let owner: TestClient;
@@ -180,20 +177,22 @@ test("a share that ends while it is being copied leaves nothing behind", async (
   const { share, token } = await shared(owner, 3);
   const reader = await server.user("late@example.test");
   const { id: userId } = await reader.ok(api.users.me);
-  const endedMeanwhile: typeof createDictionary = async (...args) => {
-    await owner.ok(api.sharing.delete, { params: { id: share.id } });
-    return createDictionary(...args);
-  };
-  const copying = server.services.database.db
-    .transaction()
-    .execute((tx) =>
-      copyShared(
-        tx,
-        { create: endedMeanwhile, change: changeDictionary },
-        { token, userId, role: "user", dictionaryId: undefined, effort: { ms: 0 } },
-      ),
-    );
-  await expect(copying).rejects.toMatchObject({ code: "not_found" });
+  const { pool } = server.services.database;
+  const holder = await pool.connect();
+  await holder.query("BEGIN");
+  await holder.query("SELECT 1 FROM users WHERE id = $1 FOR UPDATE", [userId]);
+  const copying = reader.refused(api.sharing.copy, { params: { token }, body: {} });
+  const waiting = async () =>
+    (
+      await pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rows.length;
+  await expect.poll(waiting).toBe(1);
+  await owner.ok(api.sharing.delete, { params: { id: share.id } });
+  await holder.query("COMMIT");
+  holder.release();
+  expect(await copying).toMatchObject({ status: 404, code: "not_found" });
   expect((await reader.ok(api.dictionaries.list)).data).toEqual([]);
   await clear(owner);
 });

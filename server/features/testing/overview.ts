@@ -1,12 +1,27 @@
 import { sql } from "kysely";
 
 import type { api } from "../../../shared/api/index.ts";
-import type { LastQuestion, TestAbout } from "../../../shared/api/testing.ts";
+import type {
+  Answered,
+  LastQuestion,
+  Meaning,
+  Question as ShownQuestion,
+  QuestionKind,
+  TestAbout,
+} from "../../../shared/api/testing.ts";
 import type { Answer } from "../../../shared/endpoint.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 import type { Db } from "../../database/open.ts";
-import { expectedOf, shownQuestion } from "./question/asked.ts";
-import { noteAndExample } from "./question/rules.ts";
-import { finishedQuestions, readQuestion, type TestQuestion } from "./questions.ts";
+import {
+  answerLanguageOf,
+  expectedOf,
+  missingAnswers,
+  noteAndExample,
+  overridden,
+  promptOf,
+  resultFor,
+} from "./question/rules.ts";
+import { finishedQuestions, questionId, readQuestion, type TestQuestion } from "./questions.ts";
 import { readReport } from "./report/reports.ts";
 
 type Overview = Answer<typeof api.testing.read>;
@@ -45,9 +60,46 @@ function shownLast(question: TestQuestion): LastQuestion | null {
   if (outcome === null || outcome === "unasked") return null;
   const { typo: _, answered, ...shown } = shownQuestion(question);
   const more = noteAndExample(question);
-  const told = answered && { answered: { ...answered, result: { ...answered.result, ...more } } };
-  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more, ...told };
+  const result = answered && { answered: { ...answered, result: { ...answered.result, ...more } } };
+  return { ...shown, outcome, given, notices, answer: expectedOf(question), ...more, ...result };
 }
+
+const kindOf = ({ swapped, sound }: TestQuestion): QuestionKind =>
+  sound ? "dictation" : swapped ? "backward" : "forward";
+
+/** The question as the API shows it. */
+function shownQuestion(question: TestQuestion): ShownQuestion {
+  const { testId, position, total, done, typo, typoOf } = question;
+  const answered = answeredOf(question);
+  return {
+    id: questionId(testId, position),
+    kind: kindOf(question),
+    prompt: promptOf(question),
+    promptLanguage: promptLanguageOf(question),
+    answerLanguage: answerLanguageOf(question),
+    needAnswers: missingAnswers(question, done),
+    doneDefinitions: done,
+    position,
+    total,
+    ...meaningOf(question),
+    ...(typo !== null && typoOf !== null ? { typo: { answer: typo, expected: typoOf } } : {}),
+    ...(answered && { answered }),
+  };
+}
+
+/** The last answer to a question, with the result that was returned for it. */
+function answeredOf(question: TestQuestion): Answered | null {
+  if (question.outcome === "overridden") return overridden(question);
+  if (!question.judged) return null;
+  const { given, ...judged } = question.judged;
+  return { given, result: resultFor(question, judged) };
+}
+
+const meaningOf = ({ sound, definitions, definitionsLanguage }: TestQuestion): { meaning?: Meaning } =>
+  sound ? { meaning: { definitions, language: definitionsLanguage } } : {};
+
+const promptLanguageOf = (question: TestQuestion): LanguageCode =>
+  question.swapped && !question.sound ? question.definitionsLanguage : question.termsLanguage;
 
 /** A test's dictionary, direction and outcomes so far; null where another test has replaced it. */
 async function readAbout(db: Db, userId: string, testId: string): Promise<TestAbout | null> {

@@ -192,7 +192,7 @@ describe("two processes", () => {
     await expect.poll(waiting).toBe(1);
     const answered = here.call(api.testing.answer, { body: { answer: "fish", testId: questionId } });
     await expect.poll(waiting).toBe(2);
-    // The answer holds nothing yet that the start, which holds the dictionary, will ask for.
+    // The answer holds nothing yet that the start, which holds the user, will ask for.
     await holder.query(`SELECT 1 FROM tests WHERE user_id = '${userId}' FOR UPDATE NOWAIT`);
     await holder.query("COMMIT");
     await started;

@@ -2,27 +2,17 @@ import type { Readable } from "node:stream";
 
 import type { Kysely } from "kysely";
 
-import type { CardMemory, CardReview, Card, MemorySettings } from "../../../../shared/memory/learner.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { FairQueue, type Caller } from "../../../fair-queue.ts";
 import type { Spool } from "../../../spool.ts";
 import { inThread, type Thread } from "../../../thread.ts";
+import { readHistories, readMemorySettings } from "../../reviews/index.ts";
 import { readWordsAfter } from "../words-after.ts";
 import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
 import type { PackagerMessage } from "./worker.ts";
-
-/** What the reviews feature knows of how words were remembered. */
-export interface Histories {
-  readMemorySettings: (db: Kysely<Tables>, userId: string) => Promise<MemorySettings & { now: number }>;
-  readHistories: (
-    db: Db,
-    userId: string,
-    wordIds: readonly string[],
-  ) => Promise<(Card & { memory: CardMemory; reviews: readonly CardReview[] })[]>;
-}
 
 /** Words whose reviews are in memory at once. */
 const WORDS_AT_ONCE = 40;
@@ -36,13 +26,11 @@ const QUEUE = { atOnce: 1, atOnceOfOne: 1, waiting: 40, waitingOfOne: 3, retryAf
 
 /** Packages of Anki, each made in a thread of its own. */
 export class Packages {
-  readonly #histories: Histories;
   readonly #spool: Spool;
   readonly #queue = new FairQueue(QUEUE);
 
-  constructor(spool: Spool, histories: Histories) {
+  constructor(spool: Spool) {
     this.#spool = spool;
-    this.#histories = histories;
   }
 
   /** A dictionary's package; 404 for an unknown one, 429 where too many are waiting. */
@@ -73,7 +61,7 @@ export class Packages {
       .where("id", "=", dictionaryId)
       .executeTakeFirst();
     if (!dictionary) throw new AppError("not_found");
-    const { now, ...settings } = await this.#histories.readMemorySettings(db, userId);
+    const { now, ...settings } = await readMemorySettings(db, userId);
     return {
       name: dictionary.name,
       review: dictionary.review,
@@ -89,7 +77,7 @@ export class Packages {
     for (let after = 0; ;) {
       const words = await readWords(db, userId, dictionaryId, after);
       const ids = words.map(({ id }) => id);
-      const histories = await this.#histories.readHistories(db, userId, ids);
+      const histories = await readHistories(db, userId, ids);
       for (const history of histories) {
         history.reviews = history.reviews.slice(0, room);
         room -= history.reviews.length;

@@ -24,10 +24,11 @@ export const tallyOfRunning = (userId: string) =>
 export const statisticsOf = (userId: string, dictionaryId: string) => sql`
   SELECT w.id AS word_id, w.order_number, sum(s.times_right)::int AS times_right, sum(s.times_wrong)::int AS times_wrong
   FROM words AS w JOIN (
-    SELECT kept.user_id, kept.word_id, kept.times_right, kept.times_wrong
-    FROM word_statistics AS kept WHERE kept.user_id = ${userId}
+    SELECT counted.user_id, counted.word_id, counted.times_right, counted.times_wrong
+    FROM word_statistics AS counted WHERE counted.user_id = ${userId}
     UNION ALL
-    SELECT now.user_id, now.word_id, now.times_right, now.times_wrong FROM (${tallyOfRunning(userId)}) AS now
+    SELECT running.user_id, running.word_id, running.times_right, running.times_wrong
+    FROM (${tallyOfRunning(userId)}) AS running
   ) AS s ON s.user_id = w.user_id AND s.word_id = w.id
   WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId}
   GROUP BY w.id, w.order_number`;

@@ -5,8 +5,8 @@ import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { invalidField } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { TestQuestion } from "../questions.ts";
-import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./asked.ts";
 import { readWords, type DictionaryIndex, type DictionaryIndexes } from "./dictionary-index.ts";
+import { answerLanguageOf, expectedOf, judgedQuestion, promptOf } from "./rules.ts";
 
 interface Asked {
   db: Db;
@@ -28,7 +28,7 @@ export async function judgeAnswer({ indexes, ...judging }: Judging, typed: Bound
   const { db, userId, question } = judging;
   let reading: Promise<DictionaryIndex> | undefined;
   const asked: Asked = { ...judging, index: () => (reading ??= indexes.get(db, userId, question)) };
-  const others = new KnownAnswers();
+  const others = new LookedUpAnswers();
   let judged = { ...judgedQuestion(question), others };
   if (isBlank(typed, judged.accepted)) throw invalidField("answer", { key: "required" });
   let judgement = judge(typed, judged);
@@ -55,7 +55,7 @@ async function acceptedTerms({ db, userId, question, index }: Asked): Promise<re
 }
 
 /** Finds out whose answers the wanted keys are. */
-async function lookUp({ db, userId, question, index }: Asked, others: KnownAnswers): Promise<void> {
+async function lookUp({ db, userId, question, index }: Asked, others: LookedUpAnswers): Promise<void> {
   const numbers = (await index()).answering([...others.wanted]);
   const words = await readWords(db, userId, question.dictionaryId, numbers);
   const entries = words.map(({ id, term, definitions }) => {
@@ -68,17 +68,17 @@ async function lookUp({ db, userId, question, index }: Asked, others: KnownAnswe
 }
 
 /** The answers of other entries that were looked up so far; it records the keys that still have to be. */
-class KnownAnswers implements OtherAnswers {
+class LookedUpAnswers implements OtherAnswers {
   readonly wanted = new Set<Bounded>();
-  readonly #known = new Map<Bounded, OtherEntry | undefined>();
+  readonly #found = new Map<Bounded, OtherEntry | undefined>();
 
   find(key: Bounded): OtherEntry | undefined {
-    if (!this.#known.has(key)) this.wanted.add(key);
-    return this.#known.get(key);
+    if (!this.#found.has(key)) this.wanted.add(key);
+    return this.#found.get(key);
   }
 
   learn(others: OtherAnswers): void {
-    for (const key of this.wanted) this.#known.set(key, others.find(key));
+    for (const key of this.wanted) this.#found.set(key, others.find(key));
     this.wanted.clear();
   }
 }

@@ -1,12 +1,20 @@
-import { told, type Judged } from "../../../../shared/answer-result.ts";
-import type { AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
+import {
+  overriddenResult,
+  resultOf,
+  told,
+  type Judged,
+  type ToldJudgement,
+} from "../../../../shared/answer-result.ts";
+import type { Answered, AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
 import { ANSWERED_FIELDS, pick } from "../../../../shared/api/word.ts";
+import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
 import type { Judgement } from "../../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
+import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
+import type { LanguageCode } from "../../../../shared/languages.ts";
 import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { AppError } from "../../../app-error.ts";
 import type { NoteAndExample, Progress, TestQuestion } from "../questions.ts";
-import { expectedOf, missingAnswers, overridden, resultFor } from "./asked.ts";
 
 /** The answer to the call, and the change to write before it is sent; null if nothing changes. */
 export interface Decision<A> {
@@ -138,6 +146,52 @@ const progressOf = ({ given, done, notices, typoOf, typo, judged, outcome }: Tes
   judged,
   outcome,
 });
+
+/** The wrong answer that counts as right because the person said so. */
+export function overridden(question: TestQuestion): Answered {
+  const given = question.given.at(-1) ?? "";
+  return { given, result: overriddenResult(expectedOf(question), [...question.done, given]) };
+}
+
+/** The result of an answer; `question` is its state after the answer. */
+export const resultFor = (question: TestQuestion, judged: ToldJudgement): AnswerResult =>
+  resultOf(judged, {
+    outcome: question.outcome,
+    expected: expectedOf(question),
+    needAnswers: missingAnswers(question, question.done),
+    done: question.done,
+  });
+
+/** The question as the judge knows it, before it has looked at the other entries. */
+export function judgedQuestion(question: TestQuestion): JudgedQuestion {
+  const { swapped, letterCase, diacritics, done, given, typoOf } = question;
+  const asked: JudgedQuestion = {
+    accepted: expectedOf(question),
+    side: swapped ? "learned" : "known",
+    language: answerLanguageOf(question),
+    strictness: { case: letterCase, diacritics },
+    given: done.map((accepted, at) => ({ accepted, answer: given[at] ?? accepted })),
+    typoOf,
+  };
+  return { ...asked, accepted: distinctAccepted(asked) };
+}
+
+/** How many more distinct answers the question asks for when these accepted texts have been given. */
+export function missingAnswers(question: TestQuestion, done: readonly string[]): number {
+  const needed = question.swapped ? 1 : judgedQuestion(question).accepted.length;
+  return Math.max(0, needed - done.length);
+}
+
+/** What the question shows or plays: the term; if swapped and not played, the definitions. */
+export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): Bounded[] =>
+  swapped && !sound ? definitions : [term];
+
+/** The right answers: the definitions; if swapped, the term. */
+export const expectedOf = ({ swapped, term, definitions }: TestQuestion): Bounded[] =>
+  swapped ? [term] : definitions;
+
+export const answerLanguageOf = (question: TestQuestion): LanguageCode =>
+  question.swapped ? question.termsLanguage : question.definitionsLanguage;
 
 /** Outcomes that count as right in the word's statistics; any other had to be shown first, and was not known. */
 export const KNOWN_OUTCOMES: readonly Outcome[] = ["exact", "forgiven", "overridden"];

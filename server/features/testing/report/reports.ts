@@ -13,8 +13,8 @@ import type { Db } from "../../../database/open.ts";
 import type { ReportsTable } from "../../../database/tables/learning.ts";
 import { finishedQuestions, NO_NOTE, type NoteAndExample } from "../questions.ts";
 
-/** Reports kept for one dictionary, and the most that are listed. */
-const KEPT_REPORTS = 200;
+/** Reports of one dictionary; older ones are deleted. */
+const MOST_REPORTS = 200;
 
 type ReportWord = KeptReport["words"][number];
 type Counts = KeptReport["counts"];
@@ -29,7 +29,7 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
     INSERT INTO reports (user_id, id, dictionary_id, dictionary_name, terms_language, definitions_language,
       swapped, sound, started_at, finished_at, counts, words)
     SELECT t.user_id, t.id, t.dictionary_id, t.dictionary_name, t.terms_language, t.definitions_language,
-      t.swapped, t.sound, t.started_at, t.finished_at, told.counts, told.words
+      t.swapped, t.sound, t.started_at, t.finished_at, asked.counts, asked.words
     FROM tests AS t
     CROSS JOIN LATERAL (
       SELECT
@@ -45,7 +45,7 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
           ), cardinality(q.done))
         ) ORDER BY q.position) AS words
       FROM (${finishedQuestions(userId, sql`t.id`)}) AS q
-    ) AS told
+    ) AS asked
     WHERE t.user_id = ${userId}`.execute(db);
 }
 
@@ -54,7 +54,7 @@ export async function forgetOldReports(db: Db, userId: string, dictionaryId: str
   await sql`
     DELETE FROM reports AS r WHERE r.user_id = ${userId} AND r.id IN (
       SELECT o.id FROM reports AS o WHERE o.user_id = ${userId} AND o.dictionary_id = ${dictionaryId}
-      ORDER BY o.finished_at DESC OFFSET ${KEPT_REPORTS}::int)`.execute(db);
+      ORDER BY o.finished_at DESC OFFSET ${MOST_REPORTS}::int)`.execute(db);
 }
 
 interface LockedReport {
@@ -129,8 +129,8 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
   const report = asReport(row);
   const more = await readMore(db, userId, row);
   const words = report.words.map((word) => {
-    const { definitions = [], ...told } = more.get(word.wordId) ?? {};
-    return { ...word, ...NO_NOTE, ...told, added: isAdded(row, word, definitions) };
+    const { definitions = [], ...now } = more.get(word.wordId) ?? {};
+    return { ...word, ...NO_NOTE, ...now, added: isAdded(row, word, definitions) };
   });
   return { ...report, words };
 }
@@ -206,7 +206,7 @@ export async function listReports(db: Db, userId: string, dictionaryId: string):
   const { rows } = await sql<Omit<ReportSummary, "finishedAt"> & { finished_at: Date }>`
     SELECT r.id, r.swapped, ${promptOfReport} AS prompt, r.finished_at, jsonb_array_length(r.words) AS total, r.counts
     FROM reports AS r WHERE r.user_id = ${userId} AND r.dictionary_id = ${dictionaryId}
-    ORDER BY r.finished_at DESC LIMIT ${KEPT_REPORTS}::int`.execute(db);
+    ORDER BY r.finished_at DESC LIMIT ${MOST_REPORTS}::int`.execute(db);
   return rows.map(({ finished_at, counts, ...row }) => ({
     ...row,
     counts: { ...NONE, ...counts },

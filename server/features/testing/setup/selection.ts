@@ -3,8 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { MISTAKES } from "../../../../shared/answer-result.ts";
 import { outcome, type Outcome, type TestingSetup } from "../../../../shared/api/testing.ts";
 import { tagKey } from "../../../../shared/text-rules.ts";
-import { statisticsOf } from "../history/statistics.ts";
-import { lastAskedOf } from "./last-asked.ts";
+import { statisticsOf, tallyOfRunning } from "../history/statistics.ts";
 
 type Numbers = RawBuilder<{ order_number: number }>;
 
@@ -96,3 +95,24 @@ function mixedNumbers(userId: string, dictionaryId: string, count: number): Numb
       ORDER BY random() LIMIT ${all}::int - (SELECT count(*)::int FROM mixed)
     )`;
 }
+
+/**
+ * The words of a dictionary with whether and when each was last asked: `(order_number, asked, asked_at)`. Tests and
+ * reviews both ask words; for a review the day is precise enough. The time is null for words that were never asked, or
+ * were asked before times were stored.
+ */
+const lastAskedOf = (userId: string, dictionaryId: string) => sql`
+  SELECT w.order_number, last.word_id IS NOT NULL AS asked, last.asked_at
+  FROM words AS w LEFT JOIN (
+    SELECT one.user_id, one.word_id, max(one.asked_at) AS asked_at
+    FROM (
+      SELECT counted.user_id, counted.word_id, counted.asked_at FROM word_statistics AS counted WHERE counted.user_id = ${userId}
+      UNION ALL
+      SELECT running.user_id, running.word_id, running.asked_at FROM (${tallyOfRunning(userId)}) AS running
+      UNION ALL
+      SELECT card.user_id, card.word_id, card.last_on::timestamptz FROM card_memory AS card
+      WHERE card.user_id = ${userId} AND card.dictionary_id = ${dictionaryId}
+    ) AS one
+    GROUP BY one.user_id, one.word_id
+  ) AS last ON last.user_id = w.user_id AND last.word_id = w.id
+  WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId}`;
