@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import pg from "pg";
+import type pg from "pg";
 
 import { isSpread } from "../citus/is-spread.ts";
 import { hasCode, LOCK_NOT_AVAILABLE } from "../errors.ts";
