@@ -425,6 +425,7 @@ test("the content of a question stays when its verdict comes, and after a skip",
   const { id } = await enterWithWords(page.request);
   await startTest(page.request, id);
   await page.goto("/testing");
+  await expect(page.getByRole("textbox")).toBeFocused();
   const main = await page.getByRole("main").elementHandle();
   const isThere = () => main?.evaluate(({ isConnected }) => isConnected);
   await answer(page, "щось");
