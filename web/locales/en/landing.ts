@@ -1,5 +1,5 @@
 export const landing = {
-  title: "Unlock your word\u00adhoard",
+  title: "Unlock your wordhoard",
   kind: "noun",
   origin: "Old English",
   store: "A person’s own store of words.",
