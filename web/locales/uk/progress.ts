@@ -4,7 +4,7 @@ import type { progress as English } from "../en/progress.ts";
 export const progress = {
   none: "Повторень ще немає",
   noneText: "Ця сторінка почне заповнюватися з вашої першої відповіді.",
-  recentDays: "з останніх 30 днів із повторенням",
+  recentDays: "з останніх 30 днів — із повторенням",
   streak_one: "день без перерви, найдовша серія: {{longest, number}}",
   streak_few: "дні без перерви, найдовша серія: {{longest, number}}",
   streak_many: "днів без перерви, найдовша серія: {{longest, number}}",
@@ -34,7 +34,7 @@ export const progress = {
   week: "Тиждень від",
   rememberedColumn: "Згадано",
   aimColumn: "Ціль",
-  thisWeek: "останній: {{percent}}",
+  thisWeek: "останній тиждень: {{percent}}",
   tooEarly: "Коли слова повернуться через день чи пізніше, тут буде видно, скільки з них ви ще знали.",
   hardest: "Найважчі слова",
   word: "Слово",
