@@ -23,7 +23,7 @@ export const validation = {
   too_few_other: "Muss mindestens {{length}} Einträge haben",
   number_at_most: "Darf höchstens {{length}} sein",
   number_at_least: "Muss mindestens {{length}} sein",
-  range_order: "Darf nicht kleiner als der Anfang sein",
+  range_order: "Darf nicht kleiner als die erste Nummer sein",
   policies: "Bitte stimmen Sie allen drei Dokumenten zu",
   current_password: "Das aktuelle Passwort ist falsch",
   passkey: "Dieser Passkey konnte nicht bestätigt werden. Bitte versuchen Sie es noch einmal",

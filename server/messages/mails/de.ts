@@ -119,7 +119,7 @@ export const de: MailTexts = {
     subject: "Google ist jetzt mit Ihrem Wordhoard-Konto verknüpft",
     title: "Sie können sich mit Google anmelden",
     lead: "Ein Google-Konto wurde soeben mit Ihrem Wordhoard-Konto verknüpft: Sie können sich jetzt damit anmelden.",
-    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und trennen Sie Google in den Einstellungen.",
+    note: "Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und trennen Sie in den Einstellungen die Verknüpfung mit Google.",
   },
   google_unlinked: {
     subject: "Google ist nicht mehr mit Ihrem Wordhoard-Konto verknüpft",

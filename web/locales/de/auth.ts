@@ -34,7 +34,7 @@ export const auth = {
     forgot: "Passwort vergessen?",
     newHere: "Neu hier? <a>Registrieren</a>",
     guestIsLeft:
-      "Sie sind als Gast hier. Wenn Sie sich bei einem anderen Konto anmelden, wird dorthin nichts übernommen: Was Sie als Gast angelegt haben, wird gelöscht ({{time}}). Möchten Sie es behalten, <a>registrieren</a> Sie sich.",
+      "Sie sind als Gast hier. Wenn Sie sich bei einem anderen Konto anmelden, wird dorthin nichts übernommen: Was Sie als Gast angelegt haben, wird gelöscht ({{time}} Uhr). Möchten Sie es behalten, <a>registrieren</a> Sie sich.",
     passwordChanged: "Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.",
   },
   passkey: {
@@ -133,8 +133,8 @@ export const auth = {
     title: "Ihr Gastkonto läuft um {{time}} Uhr ab",
     within_one: "Das ist in {{count, number}} Minute.",
     within_other: "Das ist in {{count, number}} Minuten.",
-    lost_one: "Dann wird {{count, number}} Wort mit Ihren Tests gelöscht.",
-    lost_other: "Dann werden {{count, number}} Wörter mit Ihren Tests gelöscht.",
+    lost_one: "Dann werden {{count, number}} Wort und Ihre Tests gelöscht.",
+    lost_other: "Dann werden {{count, number}} Wörter und Ihre Tests gelöscht.",
     stays: "Registrieren Sie sich, und alles bleibt erhalten.",
     keep: "Registrieren und alles behalten",
     download: "Wörter herunterladen",

@@ -146,13 +146,13 @@ const bring = {
   },
   rows: {
     pick: "{{term}} hinzufügen",
-    left_one: "{{count, number}} nicht angekreuzt",
-    left_other: "{{count, number}} nicht angekreuzt",
+    left_one: "{{count, number}} nicht ausgewählt",
+    left_other: "{{count, number}} nicht ausgewählt",
     split: "In zwei teilen",
     join: "Mit nächster Zeile verbinden",
     change: "Bearbeiten Sie die Zeile, um sie hinzuzufügen.",
     finishFirst: "Beenden Sie zuerst die Bearbeitung von Zeile {{line}}",
-    noDefinitions: "Ohne Bedeutung. Bearbeiten Sie die Zeile oder verbinden Sie sie mit der nächsten.",
+    noDefinitions: "Die Bedeutung fehlt. Bearbeiten Sie die Zeile oder verbinden Sie sie mit der nächsten.",
     known: {
       merge: "Schon vorhanden: Bedeutungen werden ergänzt",
       skip: "Schon vorhanden: wird ausgelassen",

@@ -30,7 +30,7 @@ const catching = {
       first:
         "Erstellen Sie in Ihren <settings>Einstellungen</settings> einen Schlüssel und kopieren Sie ihn.",
       second:
-        "Schalten Sie in den Einstellungen der Erweiterung Anki ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein.",
+        "Schalten Sie Anki in den Einstellungen der Erweiterung ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein.",
       address: "Adresse des Servers",
       third:
         "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Eintragstyp (model) und füllen Sie dessen Felder aus: Term, Definitions, Note, Example. Von da an fügen Sie mit dem + der Erweiterung Wörter hier hinzu.",
@@ -53,7 +53,7 @@ const catching = {
     from: "Aus einem Link oder einer anderen App:",
     draft: "Im Formular steht noch ein Wort, das Sie getippt haben. Welches soll dort stehen?",
     mine: "Mein Wort behalten",
-    use: "Den Text von außen übernehmen",
+    use: "Den neuen Text übernehmen",
   },
 };
 

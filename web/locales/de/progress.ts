@@ -26,7 +26,7 @@ export const progress = {
   right: "Richtig",
   forecast: "Fällig in den nächsten 30 Tagen",
   retention: "Beim Wiederholen noch gewusst",
-  eachWeek: "jede Woche",
+  eachWeek: "pro Woche",
   aim: "Ihr Ziel: {{percent}}",
   week: "Woche ab",
   rememberedColumn: "Gewusst",

@@ -8,7 +8,7 @@ export const strings = {
   today,
   filing: {
     skipArticles: "Artikel beim Sortieren nicht beachten",
-    hint: "Unbeachtet bleiben in Reihenfolge und Buchstabenregister: {{articles}}.",
+    hint: "In der Reihenfolge und im Buchstabenregister nicht beachtet: {{articles}}.",
     saved: "Sortierung gespeichert",
   },
 } satisfies Localized<ReviewStrings, "de">;

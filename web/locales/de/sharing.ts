@@ -15,7 +15,7 @@ const sharing = {
   copies_other: "{{count, number}}-mal kopiert",
   end: "Deaktivieren",
   ask: "Diesen Link deaktivieren?",
-  final: "Er funktioniert dann sofort nicht mehr. Schon gemachte Kopien bleiben bestehen.",
+  final: "Er funktioniert dann sofort nicht mehr. Bereits erstellte Kopien bleiben bestehen.",
   keep: "Behalten",
   ended: "Link deaktiviert",
   page: {

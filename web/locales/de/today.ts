@@ -98,7 +98,8 @@ export const today = {
     dayStartsAtHint: "Was Sie vorher wiederholen, zählt noch zum Vortag.",
     timeZone: "Zeitzone",
     reminder: "Per E-Mail erinnern, wenn Wörter fällig sind",
-    reminderHint: "Höchstens eine E-Mail am Tag. In jeder ist ein Link zum Ausschalten.",
+    reminderHint:
+      "Höchstens eine E-Mail am Tag. Jede enthält einen Link, mit dem Sie die Erinnerungen ausschalten können.",
     reminderAt: "E-Mail um",
     saved: "Gespeichert",
   },
@@ -111,8 +112,8 @@ export const today = {
     saved: "Einstellung gespeichert",
   },
   memory: {
-    weak: "Sitzt noch nicht: etwa {{time}}",
-    middling: "Festigt sich: etwa {{time}}",
-    strong: "Sitzt: etwa {{time}}",
+    weak: "Sitzt noch nicht: hält etwa {{time}}",
+    middling: "Festigt sich: hält etwa {{time}}",
+    strong: "Sitzt: hält etwa {{time}}",
   },
 } satisfies Localized<typeof English, "de">;

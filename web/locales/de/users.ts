@@ -3,7 +3,7 @@ import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
   title: "Einstellungen",
-  since: "Dabei seit {{date}}.",
+  since: "Dabei seit dem {{date}}.",
   change: "Ändern",
   sections: { label: "Abschnitte", account: "Konto", ways: "Anmeldung", data: "Daten" },
   email: {

@@ -17,7 +17,7 @@ export const document: PolicyDocument<"cookie"> = {
       entries: [
         {
           term: "__Host-session",
-          text: "Hält Sie angemeldet. Es enthält eine Zufallszahl und die Nummer Ihres Kontos, sonst keine Angaben über Sie. Es wird beim Anmelden gesetzt, auch für Gäste, und endet mit dem Abmelden, nach 60 Tagen ohne Nutzung und spätestens nach 365 Tagen.",
+          text: "Sorgt dafür, dass Sie angemeldet bleiben. Es enthält eine Zufallszahl und die Nummer Ihres Kontos, sonst keine Angaben über Sie. Es wird beim Anmelden gesetzt, auch für Gäste, und endet mit dem Abmelden, nach 60 Tagen ohne Nutzung und spätestens nach 365 Tagen.",
         },
         {
           term: "__Host-restore",

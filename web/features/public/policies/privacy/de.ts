@@ -13,7 +13,7 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Kurz gesagt",
       paragraphs: [],
       list: [
-        "Ein Konto braucht eine E-Mail-Adresse. Ein Gast braucht nichts.",
+        "Für ein Konto brauchen wir eine E-Mail-Adresse, für ein Gastkonto gar keine Angaben.",
         "Ihre Wörter gehören Ihnen. Andere sehen sie nur, wenn Sie ein Wörterbuch per Link teilen, und andere Programme nur, wenn Sie ihnen einen Schlüssel geben.",
         "Keine Werbung, keine Nutzungsstatistik, kein Tracking, kein Verkauf von Daten.",
         "Sie können Ihre Daten selbst herunterladen und Ihr Konto selbst löschen.",
@@ -38,14 +38,14 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Anmeldung",
       paragraphs: [
         "Beim Anmelden erhält Ihr Browser eine Zufallszahl in einem Cookie. Wir speichern einen Hash davon, dazu den Namen von Browser und System („Firefox unter Linux“), wann Sie sich angemeldet haben, wann die Anmeldung zuletzt genutzt wurde und wann Sie zuletzt bestätigt haben, dass Sie es sind, damit Sie sehen, wo Sie angemeldet sind, und sich dort abmelden können. Eine Anmeldung endet mit dem Abmelden, nach 60 Tagen ohne Nutzung und spätestens nach 365 Tagen. Ein neues Passwort oder eine neue E-Mail-Adresse beendet alle anderen Anmeldungen.",
-        "Die Codes, die wir schicken, haben sechs Ziffern, gelten 10 Minuten und erlauben fünf Versuche. Zum Prüfen speichern wir einen Hash, bei einer neuen Adresse auch diese selbst. Nach einer Änderung der Adresse bewahren wir die vorherige 7 Tage lang auf, damit Sie sie mit einem Link zurückholen können, den wir dorthin schicken. Für Einmalcodes speichern wir, bis Sie sie ausschalten, den Schlüssel, den auch Ihre App hat, Hashes der Wiederherstellungscodes und die Zeitpunkte der letzten falschen Codes. Für einen Schlüssel für andere Programme speichern wir, bis Sie ihn widerrufen, einen Hash davon, seinen Namen und wann er erstellt und zuletzt verwendet wurde. Für jeden der letzten 50 Browser, in denen Sie sich angemeldet haben, speichern wir einen Hash seiner Zufallszahl und wann er zuletzt da war, damit wir Ihnen ein neues Gerät per E-Mail melden können.",
+        "Die Codes, die wir schicken, haben sechs Ziffern, gelten 10 Minuten und erlauben fünf Versuche. Zum Prüfen speichern wir einen Hash, bei einer neuen Adresse auch diese selbst. Nach einer Änderung der Adresse bewahren wir die vorherige 7 Tage lang auf, damit Sie sie mit einem Link zurückholen können, den wir dorthin schicken. Für Einmalcodes speichern wir, bis Sie sie ausschalten, den Schlüssel, den auch Ihre App hat, Hashes der Wiederherstellungscodes und die Zeitpunkte der letzten falschen Codes. Für einen Schlüssel für andere Programme speichern wir, bis Sie ihn widerrufen, einen Hash davon, seinen Namen und wann er erstellt und zuletzt verwendet wurde. Für jeden der letzten 50 Browser, in denen Sie sich angemeldet haben, speichern wir einen Hash seiner Zufallszahl und wann Sie sich dort zuletzt angemeldet haben, damit wir Ihnen ein neues Gerät per E-Mail melden können.",
       ],
     },
     traces: {
       heading: "Schutz und Protokolle",
       paragraphs: [
-        "Um das Erraten von Passwörtern und Missbrauch zu verhindern, zählen wir bestimmte Anfragen, etwa Anmeldeversuche: nach Netzadresse (bei IPv6 nach deren erster Hälfte), nach Konto und nach einem Hash der E-Mail-Adresse. Eine solche Zählung wird etwa einen Tag später gelöscht.",
-        "Das Protokoll des Servers hält technische Fehler und sicherheitsrelevante Ereignisse fest, etwa eine Anmeldung oder ein geändertes Passwort, mit Zeit, Netzadresse und Nummer des Kontos. Es enthält keine Wörter, Passwörter, Codes oder E-Mail-Adressen. Wie lange es aufbewahrt wird, hängt davon ab, wie wir diesen Server betreiben; fragen Sie uns, wenn Sie es wissen möchten. Die Datenbank bewahrt dieselben sicherheitsrelevanten Ereignisse ohne die Netzadresse 400 Tage lang auf, ebenso, was wir selbst an einem Konto vorgenommen haben, etwa eine Sperre. Wird ein Konto gelöscht, ist es in seinen sicherheitsrelevanten Ereignissen nicht mehr genannt.",
+        "Um das Erraten von Passwörtern und Missbrauch zu verhindern, zählen wir bestimmte Anfragen, etwa Anmeldeversuche: nach IP-Adresse (bei IPv6 nach deren erster Hälfte), nach Konto und nach einem Hash der E-Mail-Adresse. Eine solche Zählung wird etwa einen Tag später gelöscht.",
+        "Das Protokoll des Servers hält technische Fehler und sicherheitsrelevante Ereignisse fest, etwa eine Anmeldung oder ein geändertes Passwort, mit Zeit, IP-Adresse und Nummer des Kontos. Es enthält keine Wörter, Passwörter, Codes oder E-Mail-Adressen. Wie lange es aufbewahrt wird, hängt davon ab, wie wir diesen Server betreiben; fragen Sie uns, wenn Sie es wissen möchten. Die Datenbank bewahrt dieselben sicherheitsrelevanten Ereignisse ohne die IP-Adresse 400 Tage lang auf, ebenso, was wir selbst an einem Konto vorgenommen haben, etwa eine Sperre. Wird ein Konto gelöscht, ist es in seinen sicherheitsrelevanten Ereignissen nicht mehr genannt.",
       ],
     },
     mail: {
@@ -71,7 +71,7 @@ export const document: PolicyDocument<"privacy"> = {
     translation: {
       heading: "Vorschläge und gesprochene Wörter",
       paragraphs: [
-        "Nutzt dieser Server einen Übersetzungsdienst (LibreTranslate, DeepL, Azure Translator oder einen DICT-Wörterbuchserver), wird der Begriff, den Sie gerade schreiben, mit den beiden Sprachen dorthin übermittelt. Die Anfrage stellt dieser Server; der Dienst erfährt nichts über Sie. Seine Antworten werden bis zu 30 Tage unter einem Hash des Begriffs aufbewahrt, ohne jeden Bezug zu Ihrem Konto. Kann dieser Server sprechen, spricht ein Programm auf ihm Ihre Wörter; der erzeugte Ton wird unter einem Hash des Textes aufbewahrt, ohne jeden Bezug zu Ihrem Konto, bis der Platz für andere Wörter gebraucht wird. Eine Stimme Ihres Geräts, die eine Verbindung braucht, übermittelt die Wörter, die sie spricht, an den Hersteller Ihres Browsers oder Geräts.",
+        "Nutzt dieser Server einen Übersetzungsdienst (LibreTranslate, DeepL, Azure Translator oder einen DICT-Wörterbuchserver), wird der Begriff, den Sie gerade schreiben, mit den beiden Sprachen dorthin übermittelt. Die Anfrage stellt dieser Server; der Dienst erfährt nichts über Sie. Seine Antworten werden bis zu 30 Tage unter einem Hash des Begriffs aufbewahrt, ohne jeden Bezug zu Ihrem Konto. Kann dieser Server Wörter vorlesen, tut das ein Programm auf ihm selbst; der erzeugte Ton wird unter einem Hash des Textes aufbewahrt, ohne jeden Bezug zu Ihrem Konto, bis der Platz für andere Wörter gebraucht wird. Eine Stimme Ihres Geräts, die eine Verbindung braucht, übermittelt die Wörter, die sie spricht, an den Hersteller Ihres Browsers oder Geräts.",
       ],
     },
     recipients: {

@@ -21,13 +21,13 @@ export const document: PolicyDocument<"terms-of-use"> = {
     limits: {
       heading: "Was jede Rolle darf",
       paragraphs: [
-        "Die Tests pro Tag zählen nach UTC. Die Rollen Entwickler und Freund vergeben wir.",
+        "Die Tests pro Tag werden nach UTC gezählt. Die Rollen Entwickler und Freund vergeben wir.",
         "Fällt eine Rolle weg, wird nichts gelöscht: Was über dem Limit liegt, lässt sich weiter lesen, abfragen und löschen; Sie können nur nichts mehr hinzufügen.",
       ],
       limits: {
         role: "Rolle",
         dictionaries: "Wörter\u00adbücher",
-        wordsPerDictionary: "Wörter je Wörterbuch",
+        wordsPerDictionary: "Wörter pro Wörterbuch",
         testsPerDay: "Tests pro Tag",
         roles: {
           guest: "Gast",
@@ -41,7 +41,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     content: {
       heading: "Ihre Wörter",
       paragraphs: [
-        "Was Sie schreiben, gehört weiterhin Ihnen. Sie erlauben uns nur, was für den Dienst nötig ist: es zu speichern, es Ihnen zu zeigen und Sie damit abzufragen. Andere sehen es nur, wenn Sie es teilen: Wer den Link hat, kann es dann lesen und kopieren, bis Sie den Link deaktivieren. Schon gemachte Kopien bleiben bestehen.",
+        "Was Sie schreiben, gehört weiterhin Ihnen. Sie erlauben uns nur, was für den Dienst nötig ist: es zu speichern, es Ihnen zu zeigen und Sie damit abzufragen. Andere sehen es nur, wenn Sie es teilen: Wer den Link hat, kann es dann lesen und kopieren, bis Sie den Link deaktivieren. Bereits erstellte Kopien bleiben bestehen.",
         "Speichern und teilen Sie nur, was Sie speichern und teilen dürfen: Dafür sind Sie verantwortlich. Laden Sie Ihre Wörter ab und zu herunter: Eine eigene Kopie ist die beste Sicherung.",
       ],
     },
