@@ -105,6 +105,7 @@ async function amendReport(
   const report = await lockReport(tx, userId, testId);
   const word = report?.words.at(-1);
   if (!report || !word) throw new AppError("conflict");
-  await writeWords(tx, userId, testId, report.words.with(-1, { ...word, outcome, given, notices, done }));
+  const words = [...report.words.slice(0, -1), { ...word, outcome, given, notices, done }];
+  await writeWords(tx, userId, testId, words);
   await recountWord(tx, userId, wordId, before, outcome);
 }
