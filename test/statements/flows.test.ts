@@ -27,7 +27,7 @@ test.each<[flow: string, most: number, act: () => Promise<unknown>]>([
   ["the account", 2, () => member.ok(api.users.me)],
   ["the list of dictionaries", 2, () => member.ok(api.dictionaries.list)],
   ["a page of words", 2, () => member.ok(api.dictionaries.read, { params: { id: dictionaryId } })],
-  ["what is due", 5, () => member.ok(api.reviews.summary)],
+  ["what is due", 4, () => member.ok(api.reviews.summary)],
   ["the queue of reviews", 5, () => member.ok(api.reviews.queue, { query: {} })],
   ["a log-in from a new browser", 13, logIn("anna@example.test", PASSWORD)],
   ["a wrong password", 6, logIn("anna@example.test", "Wrong7Horse")],
