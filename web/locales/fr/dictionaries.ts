@@ -73,9 +73,9 @@ export const dictionaries = {
   deletion: {
     title: "Supprimer « {{name}} » ?",
     text_one:
-      "{{count, number}} mot et tous les résultats de ses tests seront supprimés avec lui. Cette action est irréversible.",
+      "{{count, number}} mot et tous les résultats des tests sur ce dictionnaire seront supprimés aussi. Cette action est irréversible.",
     text_other:
-      "Ses {{count, number}} mots et tous les résultats de ses tests seront supprimés avec lui. Cette action est irréversible.",
+      "Ses {{count, number}} mots et tous les résultats des tests sur ce dictionnaire seront supprimés aussi. Cette action est irréversible.",
     emptyText: "Il ne contient aucun mot. Cette action est irréversible.",
     confirm: "Supprimer le dictionnaire",
     keep: "Le garder",
@@ -139,7 +139,7 @@ export const dictionaries = {
       compareWord: "Comparer les versions : {{term}}",
       changed: "Modifié ailleurs aussi.",
       title: "Deux modifications : « {{term}} »",
-      text: "Vous avez modifié ceci ici, et la même chose a été modifiée dans un autre onglet ou sur un autre appareil. Quel texte faut-il garder ?",
+      text: "Vous avez modifié ce mot ici, et il a aussi été modifié dans un autre onglet ou sur un autre appareil. Quel texte faut-il garder ?",
       mine: "Modifié ici",
       theirs: "Modifié ailleurs, enregistré",
       nothing: "Vide",

@@ -54,7 +54,7 @@ const payment = {
       part_other:
         "Vous perdez tout de suite les fonctions Premium. Un paiement vous a déjà été remboursé en entier, c’est donc la part non utilisée qui vous est remboursée cette fois : {{amount}} pour {{count}}\u00a0jours. Désormais, ces limites s’appliquent :",
       nothing:
-        "Vous perdez tout de suite les fonctions Premium, sans remboursement : un paiement vous a déjà été remboursé en entier, et il ne reste aucun jour entier du dernier. Désormais, ces limites s’appliquent :",
+        "Vous perdez tout de suite les fonctions Premium, sans remboursement : un paiement vous a déjà été remboursé en entier, et le dernier ne couvre plus aucun jour entier. Désormais, ces limites s’appliquent :",
     },
   },
   ended: {

@@ -21,7 +21,7 @@ const selecting = {
   moveTitle_other: "Déplacer {{count, number}} mots",
   moveTo: "Vers le dictionnaire",
   moveHint:
-    "Leurs révisions et leurs prochaines dates suivent. Seuls les dictionnaires des mêmes langues sont proposés.",
+    "Les révisions et les prochaines dates sont conservées. Seuls les dictionnaires des mêmes langues sont proposés.",
   target: "{{name}} ({{words}} sur {{limit}})",
   noOther: "Vous n’avez pas d’autre dictionnaire dans ces deux langues. Créez-en un d’abord.",
   noRoom: "Aucun de vos autres dictionnaires dans ces langues n’a assez de place pour autant de mots.",

@@ -27,7 +27,7 @@ const sharing = {
     more: "Afficher plus de mots",
     needsScript: {
       copy: "Copier ce dictionnaire nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
-      rest: "Voici les {{shown}} premiers mots. Afficher les autres et copier le dictionnaire nécessite JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
+      rest: "Voici les {{shown}} premiers mots. Pour afficher les autres et copier le dictionnaire, JavaScript est nécessaire. Activez-le dans votre navigateur, puis rechargez la page.",
     },
     into: "Où le copier",
     new: "Un nouveau dictionnaire",

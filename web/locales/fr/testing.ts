@@ -177,7 +177,7 @@ export const testing = {
     spelling: "C’est une autre graphie du même mot.",
     typo: "Il y avait une faute de frappe.",
     layout:
-      "Ceci a été tapé avec une autre disposition de clavier. Changez-la et tapez de nouveau la réponse.",
+      "Vous avez tapé avec une autre disposition de clavier. Changez-en, puis tapez à nouveau la réponse.",
     lookalike: "Certaines lettres ont l’air justes, mais viennent d’un autre alphabet.",
     homophone: "La prononciation est la même, mais il s’agit d’un autre mot. Essayez encore.",
     empty: "Il n’y a rien à vérifier dans cette réponse.",

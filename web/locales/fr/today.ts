@@ -43,7 +43,7 @@ export const today = {
   howTyped:
     "Vous voyez un mot et vous écrivez ce qu’il veut dire. <b>Les petites fautes de frappe ne comptent pas comme des erreurs.</b>",
   howRight:
-    "Si c’est juste, le mot revient <b>quelques jours plus tard</b>, puis après des semaines, puis après des mois.",
+    "Si c’est juste, le mot revient <b>quelques jours plus tard</b>, puis au bout de quelques semaines, puis de quelques mois.",
   howWrong: "Si c’est faux, il revient <b>quelques mots plus tard</b>, puis de nouveau demain.",
   done: "Fini pour aujourd’hui.",
   answered_one: "{{count, number}} réponse aujourd’hui.",

@@ -49,7 +49,7 @@ export const users = {
     remove: "Supprimer",
     removeNamed: "Supprimer : {{name}}",
     ask: "Supprimer « {{name}} » ?",
-    lead: "Elle ne permettra plus de vous connecter. Votre appareil la proposera peut-être encore tant que vous ne l’y aurez pas supprimée aussi.",
+    lead: "Elle ne permettra plus de vous connecter. Votre appareil la proposera peut-être encore tant que vous ne l’aurez pas supprimée là aussi.",
     keep: "Garder la clé d’accès",
     removed: "Clé d’accès supprimée.",
   },

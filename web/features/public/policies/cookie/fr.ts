@@ -25,7 +25,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "__Host-passkey",
-          text: "Lie la connexion ou l’inscription avec une clé d’accès à ce navigateur. Il contient un nombre aléatoire, est déposé quand vous ouvrez la page de connexion ou vous inscrivez avec une clé d’accès, et prend fin au bout de 5 minutes ou dès la connexion.",
+          text: "Lie la connexion ou l’inscription avec une clé d’accès à ce navigateur. Il contient un nombre aléatoire, est déposé quand vous ouvrez la page de connexion ou que vous vous inscrivez avec une clé d’accès, et prend fin au bout de 5 minutes ou dès la connexion.",
         },
         {
           term: "__Host-login",
