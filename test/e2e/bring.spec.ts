@@ -294,7 +294,7 @@ test("more than the role may have: told first, with a choice, on a phone and by 
     log: at > 2 ? [[{ at: TIME + at, ease: 3 }]] : [],
   }));
   await choose(page, "deck.apkg", await zipOf({ "collection.anki2": await writeSchema11({ notes }) }));
-  await expect(page.getByText("3 of the 5 new words fit.")).toBeVisible();
+  await expect(page.getByText("There’s room for 3 of the 5 new words.")).toBeVisible();
   await expect(page.getByRole("radio", { name: /Those reviewed before/ })).toBeChecked();
   await expectAccessible(page);
   const overflow = await page.evaluate(

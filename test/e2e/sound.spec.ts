@@ -86,7 +86,7 @@ test("dictation by keyboard: heard on arrival, again and slowly by keys, judged 
 
   await expect(page.getByRole("heading", { name: "Type what you hear" })).toBeVisible();
   await expect(page.getByText("Dictation, word 1 of 2")).toBeVisible();
-  await expect(page.getByText("German, voice of this device")).toBeVisible();
+  await expect(page.getByText("German, this device’s voice")).toBeVisible();
   await expect.poll(() => said(page)).toHaveLength(1);
   const text = (await saidTexts(page))[0] ?? "";
   expect(await page.locator("main").innerText()).not.toContain(text);

@@ -101,7 +101,7 @@ export const auth = {
   },
   guest: {
     title: "Enter as a guest",
-    lead: "Everything works, with lower limits. Sign up before time runs out to keep your words.",
+    lead: "Almost everything works, with lower limits. Sign up before time runs out to keep your words.",
     dictionaries: "Dictionaries",
     words: "Words per dictionary",
     tests: "Tests a day",
@@ -114,7 +114,7 @@ export const auth = {
   guestInfo: {
     title: "You’re here as a guest",
     open: "What guests can do",
-    lead: "Everything works, with lower limits. Sign up before time runs out to keep your words.",
+    lead: "Almost everything works, with lower limits. Sign up before time runs out to keep your words.",
     deletedOn: "Deleted on",
     timeLeft: "Time left",
     signUp: "Sign Up",

@@ -23,7 +23,7 @@ const bring = {
   inIt_one: "has {{count, number}} note.",
   inIt_other: "has {{count, number}} notes.",
   nothingYet: "Nothing has been added yet.",
-  fit: "{{room}} of the {{words}} new words fit.",
+  fit: "There’s room for {{room}} of the {{words}} new words.",
   fitHint:
     "The dictionary can hold {{limit}} words and already has {{there}}. Choose below which ones to add.",
   types: "Note types",

@@ -45,9 +45,9 @@ const catching = {
     which: "Which dictionary is it for?",
     next: "Continue",
     from: "From a link or another app:",
-    draft: "The form still has a word that you typed. Which of them do you want there?",
+    draft: "The form still has a word you typed. Which do you want to use?",
     mine: "Keep what I typed",
-    use: "Use the text from outside",
+    use: "Use this text instead",
   },
 } as const;
 

@@ -1,6 +1,6 @@
 export const errors = {
   network: "No connection to the server. Check your connection and try again.",
-  unexpected: "The server’s answer couldn’t be read. Try again in a moment.",
+  unexpected: "The server’s response couldn’t be read. Try again in a moment.",
   unauthorized:
     "You’ve been logged out, either from another device or because your last login was a long time ago. Log in again.",
   tooManyRequests: "Too many attempts. Wait a moment and try again.",

@@ -58,7 +58,7 @@ const payment = {
   },
   paid: {
     title: "Thanks for your purchase",
-    text: "Premium can take up to {{minutes}} minutes to start. You don’t need to do anything: this page will tell you.",
+    text: "Premium can take up to {{minutes}} minutes to start. You don’t need to do anything: this page will let you know.",
     waiting: "Waiting for confirmation",
     late: "This is taking longer than usual. Your payment isn’t lost: Premium starts as soon as it’s confirmed. If it doesn’t, write to us.",
   },

@@ -33,5 +33,5 @@ export const progress = {
   word: "Word",
   youWrite: "You often write",
   forgotten: "Forgotten",
-  times: "{{count, number}} ×",
+  times: "{{count, number}}×",
 } as const;

@@ -14,7 +14,7 @@ export const publicPages = {
     project:
       "You collect the words you come across, with everything they mean, in more than 80 languages. Then you test yourself and type the answers, because what you can write, you know.",
     judging:
-      "Answers are marked the way a good teacher would: a typo is pointed out, a missing article forgiven, and a wrong answer shown letter by letter. And if you were right after all, you have the last word.",
+      "Answers are marked the way a good teacher would mark them: a typo is pointed out, a missing article forgiven, and a wrong answer shown letter by letter. And if you were right after all, you have the last word.",
     manners: "There are no ads and no tracking, and you lose nothing by taking a day off.",
     premium: "Premium raises the limits and pays for the server.",
     companyTitle: "Who runs it",

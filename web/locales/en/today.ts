@@ -38,7 +38,8 @@ export const today = {
   testAnyText: "Your answers count towards your reviews, too.",
   how: "How a review works",
   howTyped: "You see a word and type what it means. <b>Small slips count as right.</b>",
-  howRight: "If you’re right, the word comes back <b>in a few days</b>, then in weeks, then in months.",
+  howRight:
+    "If you’re right, the word comes back <b>in a few days</b>, then in a few weeks, then in a few months.",
   howWrong: "If you’re wrong, it comes back <b>a few words later</b>, and again tomorrow.",
   done: "Done for today.",
   answered_one: "{{count, number}} answer today.",
@@ -103,8 +104,8 @@ export const today = {
     saved: "Review setting saved",
   },
   memory: {
-    weak: "Weak: about {{time}}",
-    middling: "Settling: about {{time}}",
-    strong: "Strong: about {{time}}",
+    weak: "Memory: weak, lasts about {{time}}",
+    middling: "Memory: settling, lasts about {{time}}",
+    strong: "Memory: strong, lasts about {{time}}",
   },
 } as const;

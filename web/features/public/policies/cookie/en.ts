@@ -12,39 +12,39 @@ export const document: PolicyDocument<"cookie"> = {
     cookies: {
       heading: "Cookies that we set",
       paragraphs: [
-        "They are sent to this server only. None but the last can be read by scripts; where the connection to the server isn’t encrypted, their names lack the prefix “__Host-”.",
+        "They are sent to this server only. Only the last can be read by scripts; where the connection to the server isn’t encrypted, their names lack the prefix “__Host-”.",
       ],
       entries: [
         {
           term: "__Host-session",
-          text: "Keeps you logged in. It holds a random number and the number of your account, and nothing else about you. It’s set when you log in, also as a guest, and ends when you log out, after 60 days without use, and after 365 days at the latest.",
+          text: "Keeps you logged in. It holds a random number and the number of your account, and nothing else about you. It’s set when you log in, including as a guest, and expires when you log out, after 60 days without use, and after 365 days at the latest.",
         },
         {
           term: "__Host-restore",
-          text: "Binds the code for a new password to the browser that asked for it. It’s set when you say you forgot your password, and ends after 20 minutes or once the new password is set.",
+          text: "Binds the code for a new password to the browser that asked for it. It’s set when you say you forgot your password, and expires after 20 minutes or once the new password is set.",
         },
         {
           term: "__Host-passkey",
-          text: "Binds logging in or signing up with a passkey to this browser. It holds a random number, is set when you open the page to log in or choose to sign up with a passkey, and ends after 5 minutes or once you’re logged in.",
+          text: "Binds logging in or signing up with a passkey to this browser. It holds a random number, is set when you open the page to log in or choose to sign up with a passkey, and expires after 5 minutes or once you’re logged in.",
         },
         {
           term: "__Host-login",
-          text: "Binds the second step of a login to the browser in which the first one was taken. It’s set when your account asks for a one-time code, and ends after 5 minutes or once you’re logged in.",
+          text: "Binds the second step of a login to the browser in which the first one was taken. It’s set when your account asks for a one-time code, and expires after 5 minutes or once you’re logged in.",
         },
         {
           term: "__Host-device",
-          text: "Tells whether you’ve logged in in this browser before, so that we can email you about a new device. It’s a random number, set when you log in, and ends after 400 days.",
+          text: "Shows whether you’ve logged in with this browser before, so that we can email you about a new device. It’s a random number, set when you log in, and expires after 400 days.",
         },
         {
           term: "__Host-i18next",
-          text: "Remembers the language of the interface, so that pages open in that language. It ends after one year.",
+          text: "Remembers the language of the interface, so that pages open in that language. It expires after one year.",
         },
       ],
     },
     device: {
       heading: "What stays on your device",
       paragraphs: [
-        "Your browser’s storage keeps the following. Local storage stays until the app or you remove it. When you log out or delete your account, the app removes all of it except language, theme and its own files; if a login runs out by itself, words and answers that haven’t been saved yet stay, so that nothing is lost: mind this on a device that others use. Session storage goes when the tab is closed.",
+        "Your browser’s storage keeps the following. Local storage stays until the app or you remove it. When you log out or delete your account, the app removes all of it except language, theme and its own files; if a login expires by itself, words and answers that haven’t been saved yet stay, so that nothing is lost: keep this in mind on a device that others use. Session storage is cleared when the tab is closed.",
       ],
       entries: [
         { term: "i18nextLng", text: "Local storage: the language of the interface." },

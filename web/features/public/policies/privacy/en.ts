@@ -37,7 +37,7 @@ export const document: PolicyDocument<"privacy"> = {
     sessions: {
       heading: "Logging in",
       paragraphs: [
-        "When you log in, your browser receives a random number in a cookie. We store a hash of it, with the name of browser and system (“Firefox on Linux”), when you logged in, when the login was last used and when you last confirmed that it’s you, so that you can see where you’re logged in and log out there. A login ends when you log out, after 60 days without use, and after 365 days at the latest. A new password or email address ends all other logins.",
+        "When you log in, your browser receives a random number in a cookie. We store a hash of it, with the names of the browser and system (“Firefox on Linux”), when you logged in, when the login was last used and when you last confirmed that it’s you, so that you can see where you’re logged in and log out there. A login ends when you log out, after 60 days without use, and after 365 days at the latest. A new password or email address ends all other logins.",
         "The codes we email have six digits, are valid for 10 minutes and allow five tries. To check them, we store a hash; for a new address, also that address. After a change of address, we keep the previous one for 7 days, so that you can take it back with a link we email there. For one-time codes, we store the key that your app has too, hashes of the recovery codes and the times of recent wrong codes, until you turn them off. For a key for other programs, we store a hash of it, its name, and when it was created and last used, until you revoke it. For each browser you’ve logged in with, we store a hash of its number and when it was last seen, for the 50 most recent ones, so that we can email you about a new device.",
       ],
     },
@@ -51,7 +51,7 @@ export const document: PolicyDocument<"privacy"> = {
     mail: {
       heading: "Email",
       paragraphs: [
-        "We only email you about your account: codes that confirm an address, or let you set a new password or change your address, and notices that an account with your address already exists, that your address, password, passkeys, one-time codes, keys for other programs or the link to Google have changed, that a new device has logged in, that someone has entered too many wrong codes, or that your account has been deleted. There is no newsletter. If you switch on reminders, we also email you on days when words are due, until you switch them off; for this we store the hour you chose, when the next one is due, when the last one was sent, and the number in the link that stops them.",
+        "We only email you about your account: codes that confirm an address, or let you set a new password or change your address, and notices that an account with your address already exists, that your address, password, passkeys, one-time codes, keys for other programs or the link to Google have changed, that a new device has logged in, that someone has entered too many wrong codes, or that your account has been deleted. There is no newsletter. If you turn on reminders, we also email you on days when words are due, until you turn them off; for this we store the hour you chose, when the next one is due, when the last one was sent, and the number in the link that stops them.",
         "An email waiting to be sent is stored with its address and code. It’s deleted once it has been sent or is no longer needed, after one day at the latest. It’s sent through this server’s email provider.",
       ],
     },
@@ -71,7 +71,7 @@ export const document: PolicyDocument<"privacy"> = {
     translation: {
       heading: "Suggestions and spoken words",
       paragraphs: [
-        "If this server uses a translation service (LibreTranslate, DeepL, Azure Translator or a DICT dictionary server), the term you’re typing is sent to it with the two languages. The request comes from this server, so the service learns nothing about you. Its answers are kept for up to 30 days under a hash of the term, without any link to your account. If this server can speak, a program on it speaks your words; their sounds are kept under a hash of the text, without any link to your account, until others need the room. A voice of your device that needs a connection sends the words it speaks to the maker of your browser or device.",
+        "If this server uses a translation service (LibreTranslate, DeepL, Azure Translator or a DICT dictionary server), the term you’re typing is sent to it with the two languages. The request comes from this server, so the service learns nothing about you. Its answers are kept for up to 30 days under a hash of the term, without any link to your account. If this server can speak, a program on it speaks your words; their sounds are kept under a hash of the text, without any link to your account, until the space is needed for others. A voice of your device that needs a connection sends the words it speaks to the maker of your browser or device.",
       ],
     },
     recipients: {
@@ -87,8 +87,8 @@ export const document: PolicyDocument<"privacy"> = {
       list: [
         "Guest accounts, and new accounts whose address is never confirmed: 24 hours after they’re created. Then they are deleted with everything in them.",
         "Accounts and everything in them: until you delete them, even if you don’t use them for a long time. What you delete within your account goes right away, a word together with its reviews; reports of earlier tests and copies shared before still have it.",
-        "Records of logins: until you log out or the login runs out, and no longer than the account.",
-        "Counts against abuse: about a day. Security events: 400 days.",
+        "Records of logins: until you log out or the login expires, and no longer than the account.",
+        "Counts kept to prevent abuse: about a day. Security events: 400 days.",
         "Backups: deleted data can remain in our backups until newer ones replace them.",
       ],
     },

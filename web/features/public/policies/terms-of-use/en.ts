@@ -59,7 +59,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Premium",
       paragraphs: [
         "Where this server sells Premium, it costs {{price}} per month. You pay in advance through Stripe, which shows the amount due, with any taxes, before you pay. The subscription renews every month until you cancel it.",
-        "After a payment, it can take up to 5 minutes until your account has its new role.",
+        "After a payment, it can take up to 5 minutes for your account to get its new role.",
         "If a renewal payment fails, you keep Premium while Stripe tries again. If those attempts fail too, the subscription ends.",
       ],
     },
@@ -83,8 +83,8 @@ export const document: PolicyDocument<"terms-of-use"> = {
     liability: {
       heading: "Availability and liability",
       paragraphs: [
-        "We run the service with care, but can’t promise that it’s always available or free of errors.",
-        "We are liable wherever the law requires it, in particular for intent, gross negligence and harm to life, body or health. Beyond that, and as far as the law allows, we accept no liability.",
+        "We run the service with care, but can’t promise that it will always be available or free of errors.",
+        "We are liable wherever the law requires it, in particular for intentional misconduct, gross negligence and harm to life, body or health. Beyond that, and as far as the law allows, we accept no liability.",
       ],
     },
     ending: {
