@@ -62,7 +62,7 @@ export const emailUndoTexts: Record<InterfaceLanguage, EmailUndoTexts> = {
     newPassword: "Scegli una nuova password",
   },
   pl: {
-    ask: "Odzyskać Twój adres?",
+    ask: "Odzyskać adres?",
     lead: "Twoje konto znów będzie miało ten adres e-mail, a wszystkie urządzenia zostaną wylogowane. Sposoby logowania dodane lub zmienione w ciągu 7 dni przed zmianą adresu lub później zostaną usunięte.",
     undo: "Odzyskaj",
     done: "Masz znów swój adres",

@@ -137,7 +137,7 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
     note: "Otrzymujesz tę wiadomość, ponieważ masz włączone przypomnienia. Przychodzi najwyżej raz dziennie i tylko wtedy, gdy jest co powtarzać.",
     links: { today: "Zacznij powtórkę", end: "Wyłącz przypomnienia" },
     page: {
-      ask: "Wyłączyć przypomnienia e-mailem?",
+      ask: "Wyłączyć przypomnienia wysyłane e-mailem?",
       end: "Wyłącz przypomnienia",
       ended: "Nie będziesz już dostawać przypomnień",
       settings: "Przejdź do ustawień",

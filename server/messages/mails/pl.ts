@@ -17,7 +17,7 @@ export const pl: MailTexts = {
     subject: "Błędne kody do Twojego hasła w Wordhoard",
     title: "Ktoś zgaduje kody",
     lead: "Ktoś próbował ustawić nowe hasło do Twojego konta i wpisał więcej błędnych kodów, niż pozwalamy w ciągu dnia. Nic się nie zmieniło: Twoje hasło nadal działa.",
-    note: "Jeśli to Ty, zaloguj się swoim hasłem albo poproś o nowy kod jutro. Jeśli nie, nie musisz nic robić.",
+    note: "Jeśli to Ty, zaloguj się swoim hasłem albo jutro poproś o nowy kod. Jeśli to nie Ty, nie musisz nic robić.",
   },
   account_exists: {
     subject: "Masz już konto w Wordhoard",
@@ -50,15 +50,15 @@ export const pl: MailTexts = {
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
   token_added: {
-    subject: "Utworzono klucz do Twojego konta Wordhoard",
+    subject: "Na Twoim koncie Wordhoard utworzono klucz",
     title: "Utworzono klucz dla innych programów",
     lead: "Na Twoim koncie właśnie utworzono klucz. Inny program, na przykład rozszerzenie przeglądarki, może dzięki niemu czytać Twoje słowa i dodawać nowe. Do niczego więcej klucz nie daje dostępu.",
     note: "Jeśli to nie Ty, unieważnij klucz w ustawieniach i natychmiast ustaw nowe hasło.",
   },
   token_ended: {
-    subject: "Unieważniono klucz do Twojego konta Wordhoard",
+    subject: "Na Twoim koncie Wordhoard unieważniono klucz",
     title: "Unieważniono klucz dla innych programów",
-    lead: "Właśnie unieważniono jeden z kluczy do Twojego konta. Program, który go używał, nie może już czytać Twoich słów ani dodawać nowych.",
+    lead: "Na Twoim koncie właśnie unieważniono jeden z kluczy. Program, który go używał, nie może już czytać Twoich słów ani dodawać nowych.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
   totp_enabled: {
@@ -82,7 +82,7 @@ export const pl: MailTexts = {
   account_deleted: {
     subject: "Twoje konto w Wordhoard zostało usunięte",
     title: "Twoje konto zostało usunięte",
-    lead: "Twoje konto zostało usunięte wraz ze wszystkimi słownikami, słowami i wynikami testów. Nie da się tego cofnąć. Jeśli była z nim związana subskrypcja, została anulowana.",
+    lead: "Twoje konto zostało usunięte wraz ze wszystkimi słownikami, słowami i wynikami testów. Nie da się tego cofnąć. Jeśli z kontem była związana subskrypcja, została anulowana.",
     note: "Dziękujemy za naukę z Wordhoard. W każdej chwili możesz zarejestrować się ponownie.",
   },
   email_change: {
@@ -113,7 +113,7 @@ export const pl: MailTexts = {
     subject: "Masz znów swój adres e-mail w Wordhoard",
     title: "Masz znów swój adres",
     lead: "Twoje konto ma znów ten adres e-mail, dzięki linkowi, który tu wysłaliśmy. Wszystkie urządzenia zostały wylogowane, a sposoby logowania dodane lub zmienione w ciągu 7 dni przed zmianą adresu lub później zostały usunięte.",
-    note: "Jeśli adres zmienił ktoś inny, ustaw teraz nowe hasło kodem, który tu wyślemy.",
+    note: "Jeśli adres zmienił ktoś inny, ustaw teraz nowe hasło za pomocą kodu, który tu wyślemy.",
   },
   google_linked: {
     subject: "Google jest połączone z Twoim kontem Wordhoard",

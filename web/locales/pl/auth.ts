@@ -63,7 +63,7 @@ export const auth = {
     embedded:
       "W tej aplikacji nie można zalogować się przez Google. Aby kontynuować, otwórz stronę w Safari, Chrome lub innej przeglądarce.",
     guest:
-      "Jeśli logujesz się tu przez Google po raz pierwszy, to, co powstało na koncie gościa, przejdzie na nowe konto. Jeśli masz już tutaj konto, otworzy się ono, a to, co powstało na koncie gościa, na nie nie przejdzie.",
+      "Jeśli logujesz się tu tym kontem Google po raz pierwszy, to, co powstało na koncie gościa, przejdzie na nowe konto. Jeśli masz już z nim konto w Wordhoard, zalogujesz się na nie, ale bez tego, co powstało na koncie gościa.",
     unreachable:
       "Nie można połączyć się z Google. Sprawdź połączenie oraz to, czy nic nie blokuje skryptu Google.",
     blocked:
@@ -139,10 +139,10 @@ export const auth = {
     within_few: "Zostały {{count, number}} minuty.",
     within_many: "Zostało {{count, number}} minut.",
     within_other: "Zostało {{count, number}} minuty.",
-    lost_one: "Wtedy usuniemy {{count, number}} słowo razem z Twoimi testami.",
-    lost_few: "Wtedy usuniemy {{count, number}} słowa razem z Twoimi testami.",
-    lost_many: "Wtedy usuniemy {{count, number}} słów razem z Twoimi testami.",
-    lost_other: "Wtedy usuniemy {{count, number}} słowa razem z Twoimi testami.",
+    lost_one: "Wtedy usuniemy Twoje {{count, number}} słowo razem z testami.",
+    lost_few: "Wtedy usuniemy Twoje {{count, number}} słowa razem z testami.",
+    lost_many: "Wtedy usuniemy Twoje {{count, number}} słów razem z testami.",
+    lost_other: "Wtedy usuniemy Twoje {{count, number}} słowa razem z testami.",
     stays: "Zarejestruj się, a wszystko zostanie.",
     keep: "Zarejestruj się i zachowaj wszystko",
     download: "Pobierz słowa",

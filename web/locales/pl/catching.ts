@@ -24,7 +24,7 @@ const catching = {
   },
   how: {
     title: "Dodawanie słów z innych miejsc",
-    lead: "Słowa możesz dodawać stamtąd, gdzie na nie trafisz: przez rozszerzenie przeglądarki albo przez udostępnianie z innej aplikacji.",
+    lead: "Słowa możesz dodawać wszędzie tam, gdzie na nie trafisz: przez rozszerzenie przeglądarki albo przez udostępnianie z innej aplikacji.",
     addOn: {
       title: "Z Yomitan lub innym rozszerzeniem dla Anki",
       first: "Utwórz klucz w <settings>ustawieniach</settings> i skopiuj go.",

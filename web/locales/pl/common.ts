@@ -19,7 +19,7 @@ export const common = {
   themes: { light: "Jasny", dark: "Ciemny", system: "Systemowy" },
   offline: {
     title: "Brak połączenia.",
-    text: "Widzisz to, co zachowało się na tym urządzeniu. Do zmiany słów i rozwiązywania testów potrzebny jest internet.",
+    text: "Widzisz to, co jest zapisane na tym urządzeniu. Do zmiany słów i rozwiązywania testów potrzebny jest internet.",
   },
   account: "Konto",
   signedInAs: "Zalogowano jako",

@@ -157,7 +157,7 @@ export const dictionaries = {
       compareWord: "Porównaj wersje słowa {{term}}",
       changed: "Zmieniono też gdzie indziej.",
       title: "Dwie zmiany słowa „{{term}}”",
-      text: "Zmiana jest tutaj, ale ten sam tekst zmieniono też w innej karcie lub na innym urządzeniu. Który ma zostać?",
+      text: "Ten tekst zmieniono tutaj, a także w innej karcie lub na innym urządzeniu. Która wersja ma zostać?",
       mine: "Zmieniono tutaj",
       theirs: "Zmieniono gdzie indziej, zapisano",
       nothing: "Puste",
@@ -184,7 +184,7 @@ export const dictionaries = {
   paste: {
     open: "Importuj słowa",
     label: "Twoje słowa, po jednym w wierszu",
-    hint: "Termin, tabulator, a potem znaczenia rozdzielone przecinkami. Mogą to być też średniki, myślniki lub znaki równości, a także pliki z arkuszy kalkulacyjnych.",
+    hint: "Termin, tabulator, a potem znaczenia rozdzielone przecinkami. Działają też średniki, myślniki i znaki równości, a także pliki z arkuszy kalkulacyjnych.",
     tooLarge: "Plik jest większy niż 5 MB. Podziel go i spróbuj ponownie.",
     termSeparator: "Po terminie",
     definitionSeparator: "Między znaczeniami",

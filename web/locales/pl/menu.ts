@@ -27,7 +27,7 @@ export const menu = {
     fill: "Dodaj słowa",
     fillText: "Wpisz je, wklej listę albo zaimportuj plik.",
     fillAction: "Dodaj słowa",
-    newTest: "Test według wyboru",
+    newTest: "Dowolny test",
     newTestText: "Wybierz słownik, kierunek i słowa.",
   },
 } satisfies Localized<typeof English, "pl">;

@@ -9,7 +9,7 @@ export const progress = {
   streak_few: "dni z rzędu, najdłuższa seria: {{longest, number}}",
   streak_many: "dni z rzędu, najdłuższa seria: {{longest, number}}",
   streak_other: "dnia z rzędu, najdłuższa seria: {{longest, number}}",
-  remembered: "ze 100 słów pamiętanych w dniu powtórki",
+  remembered: "na 100 słów pamiętanych w dniu powtórki",
   begun_one: "słowo w nauce, już znane: {{known, number}}",
   begun_few: "słowa w nauce, już znane: {{known, number}}",
   begun_many: "słów w nauce, już znanych: {{known, number}}",

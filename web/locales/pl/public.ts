@@ -31,7 +31,7 @@ export const publicPages = {
     lead: "Coś nie działa albo mogłoby działać lepiej? Napisz do nas.",
     tellTitle: "Co ułatwi nam pomoc",
     tellWhat: "Co po kolei robisz i co się wtedy dzieje",
-    tellWhere: "Twoje urządzenie i przeglądarka, a jeśli można, także zrzut ekranu",
+    tellWhere: "Twoje urządzenie i przeglądarka oraz, w miarę możliwości, zrzut ekranu",
     tellNever: "Nigdy nie podawaj hasła ani kodu: nie są nam potrzebne",
     write: "Napisz na {{email}}",
     selfTitle: "Szybka pomoc",

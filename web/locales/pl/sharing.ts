@@ -28,7 +28,7 @@ const sharing = {
     more: "Pokaż więcej słów",
     needsScript: {
       copy: "Skopiowanie tego słownika wymaga JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
-      rest: "To pierwsze {{shown}} słów. Wyświetlenie pozostałych i skopiowanie słownika wymaga JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
+      rest: "To pierwsze {{shown}} słów. Wyświetlenie pozostałych i skopiowanie słownika wymagają JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
     },
     into: "Dokąd skopiować",
     new: "Nowy słownik",

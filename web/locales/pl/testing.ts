@@ -194,7 +194,7 @@ export const testing = {
     diacritics: "Uważaj na znaki diakrytyczne.",
     spelling: "To inna pisownia tego samego słowa.",
     typo: "Tu była literówka.",
-    layout: "To wpisano w innym układzie klawiatury. Przełącz układ i wpisz odpowiedź jeszcze raz.",
+    layout: "Odpowiedź wpisano w innym układzie klawiatury. Przełącz układ i wpisz ją jeszcze raz.",
     lookalike: "Niektóre litery są tylko podobne do właściwych: pochodzą z innego alfabetu.",
     homophone: "Brzmi tak samo, ale chodzi o inne słowo. Spróbuj jeszcze raz.",
     empty: "W tej odpowiedzi nie ma czego sprawdzać.",

@@ -77,7 +77,8 @@ export const today = {
   caughtUp_other: "W tym tempie nadrobisz zaległości w {{count, number}} dnia.",
   slowly: "W tym tempie potrwa to ponad miesiąc. Im więcej minut dziennie, tym krócej.",
   likely: "Najpierw pojawiają się słowa, które najprawdopodobniej wyleciały Ci z głowy.",
-  offline: "Brak połączenia. Twoje odpowiedzi są zapisane tutaj i zostaną wysłane, gdy tylko ono wróci.",
+  offline:
+    "Brak połączenia. Twoje odpowiedzi są zapisywane na tym urządzeniu i zostaną wysłane, gdy połączenie wróci.",
   notKept: "Dzisiejszych słów nie ma na tym urządzeniu",
   notKeptText: "Wczytają się, gdy tylko będzie połączenie. Potem można powtarzać także bez niego.",
   session: {
@@ -107,7 +108,7 @@ export const today = {
     levels: {
       low: "8 na 10 słów: najmniej powtórek",
       middle: "9 na 10 słów: dla większości w sam raz",
-      high: "19 na 20 słów: około dwa razy więcej powtórek",
+      high: "19 na 20 słów: mniej więcej dwa razy tyle powtórek",
       other: "{{percent}} słów",
     },
     dayStartsAt: "Twój dzień zaczyna się o",

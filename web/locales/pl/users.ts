@@ -120,7 +120,7 @@ export const users = {
     title: "Usuwanie konta",
     text: "Twoje konto zostanie od razu usunięte wraz ze wszystkim, co zawiera. Nie da się tego cofnąć.",
     submit: "Usuń konto",
-    ask: "Usunąć Twoje konto?",
+    ask: "Usunąć konto?",
     lead: "Konto <b>{{email}}</b> zostanie od razu usunięte, a z nim:",
     dictionaries: "wszystkie słowniki i ich słowa",
     reports: "wszystkie testy i ich wyniki",

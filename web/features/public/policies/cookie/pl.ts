@@ -90,7 +90,7 @@ export const document: PolicyDocument<"cookie"> = {
     others: {
       heading: "Pliki cookie innych firm",
       paragraphs: [
-        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, podobnie jak okno z prośbą o potwierdzenie, że to Ty, jeśli możesz zalogować się tylko przez Google. Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran go nie wczytuje.",
+        "Jeśli ten serwer oferuje logowanie przez Google, ekrany logowania używają skryptu Google, podobnie jak okno z prośbą o potwierdzenie, że to Ty, jeśli możesz zalogować się tylko przez Google. Google może tam ustawiać i odczytywać własne pliki cookie. Żaden inny ekran nie wczytuje tego skryptu.",
         "Za Premium płaci się na stronach Stripe, gdzie Stripe ustawia własne pliki cookie. Na naszych stronach nie ma niczego od Stripe.",
         "Obie firmy kierują się własnymi zasadami.",
       ],

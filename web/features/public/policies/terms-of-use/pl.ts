@@ -21,7 +21,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     limits: {
       heading: "Na co pozwala każda rola",
       paragraphs: [
-        "Dzienny limit testów liczy się za dobę UTC. Role Programista i Znajomy nadajemy my.",
+        "Dzienny limit testów dotyczy doby według czasu UTC. Role Programista i Znajomy nadajemy my.",
         "Po utracie roli nic nie jest usuwane: to, co przekracza limit, nadal można czytać, sprawdzać w testach i usuwać; nie można tylko dodawać więcej.",
       ],
       limits: {
