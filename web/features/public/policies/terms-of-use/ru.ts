@@ -47,7 +47,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
     },
     conduct: {
       heading: "Добросовестное использование",
-      paragraphs: ["Просим вас"],
+      paragraphs: ["Просим вас:"],
       list: [
         "не нарушать закон с помощью Wordhoard, не хранить запрещённое и не делиться им;",
         "не пытаться добраться до чужих данных или обойти лимиты;",
