@@ -3,7 +3,7 @@ import type { MailTexts } from "./index.ts";
 export const es: MailTexts = {
   verification: {
     subject: "Su código de confirmación de Wordhoard",
-    title: "Confirme su dirección",
+    title: "Confirme su correo electrónico",
     lead: "Introduzca este código en Wordhoard para confirmar su correo electrónico:",
     note: "El código es válido durante 10 minutos. Si no se ha registrado en Wordhoard, ignore este mensaje: sin el código no pasa nada.",
   },

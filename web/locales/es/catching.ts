@@ -39,7 +39,7 @@ const catching = {
       first:
         "Instale Wordhoard: en el menú de su navegador, elija «Instalar aplicación» o «Añadir a la pantalla de inicio».",
       second: "Seleccione una palabra en cualquier aplicación, elija «Compartir» y después Wordhoard.",
-      third: "«Añadir una palabra» la muestra. Continúe, escriba su significado y pulse Intro.",
+      third: "Aparecerá en «Añadir una palabra». Continúe, escriba su significado y pulse Intro.",
       where:
         "Funciona en Android, Windows y ChromeOS. Los iPhone y los iPad no permiten que las aplicaciones web reciban lo que se comparte.",
     },
@@ -49,7 +49,7 @@ const catching = {
     which: "¿Para qué diccionario es?",
     next: "Continuar",
     from: "De un enlace o de otra aplicación:",
-    draft: "El formulario aún tiene una palabra que usted escribió. ¿Cuál quiere dejar en él?",
+    draft: "El formulario aún tiene una palabra que usted escribió. ¿Cuál de las dos quiere dejar?",
     mine: "Conservar la mía",
     use: "Usar el texto recibido",
   },

@@ -20,7 +20,7 @@ const payment = {
   state: { active: "Activa", pastDue: "Pago fallido", ending: "Cancelada" },
   own: {
     renews: "Se renueva el <b>{{date}}</b>.",
-    ends: "Termina el <b>{{date}}</b>. Hasta entonces conserva Premium y no se le cobrará nada más.",
+    ends: "Termina el <b>{{date}}</b>. Hasta entonces conservará Premium y no se le cobrará nada más.",
     pastDue:
       "El último pago no se pudo cobrar. De momento conserva Premium: en los próximos días volveremos a intentar el cobro. Revise la tarjeta o use otra.",
     portal: "Tarjeta y facturas",
@@ -36,25 +36,25 @@ const payment = {
       "Sus palabras se conservan. Lo que supere estos límites se podrá seguir leyendo, usando en pruebas y eliminando.",
     later: {
       title: "Al final del mes pagado",
-      text: "Conserva Premium hasta el {{date}}.",
+      text: "Conservará Premium hasta el {{date}}.",
       button: "Cancelar la suscripción",
       question: "¿Cancelar la suscripción?",
-      warning: "Conserva Premium hasta el {{date}}. A partir de entonces se aplican estos límites:",
+      warning: "Conservará Premium hasta el {{date}}. A partir de entonces se aplicarán estos límites:",
       done: "Suscripción cancelada",
     },
     now: {
       title: "De inmediato, con reembolso",
-      text: "Premium termina ahora y recibe un reembolso en su tarjeta. Verá el importe antes de confirmar.",
+      text: "Premium terminará de inmediato y usted recibirá un reembolso en su tarjeta. Verá el importe antes de confirmar.",
       button: "Cancelar con reembolso",
       question: "¿Cancelar ahora y recibir el reembolso?",
       whole:
-        "Pierde de inmediato las funciones de Premium y se le reembolsa en la tarjeta el último pago, {{amount}}. Desde ahora se aplican estos límites:",
+        "Perderá de inmediato las funciones de Premium y se le reembolsará en la tarjeta el último pago, {{amount}}. A partir de ahora se aplicarán estos límites:",
       part_one:
-        "Pierde de inmediato las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez recupera la parte no usada: {{amount}} por {{count}} día. Desde ahora se aplican estos límites:",
+        "Perderá de inmediato las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez recuperará la parte no usada: {{amount}} por {{count}} día. A partir de ahora se aplicarán estos límites:",
       part_other:
-        "Pierde de inmediato las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez recupera la parte no usada: {{amount}} por {{count}} días. Desde ahora se aplican estos límites:",
+        "Perderá de inmediato las funciones de Premium. Ya se le reembolsó un pago entero, así que esta vez recuperará la parte no usada: {{amount}} por {{count}} días. A partir de ahora se aplicarán estos límites:",
       nothing:
-        "Pierde de inmediato las funciones de Premium, sin reembolso: ya se le reembolsó un pago entero y del último no queda ni un día completo. Desde ahora se aplican estos límites:",
+        "Perderá de inmediato las funciones de Premium, sin reembolso: ya se le reembolsó un pago entero y del último no queda ni un día completo. A partir de ahora se aplicarán estos límites:",
     },
   },
   ended: {

@@ -4,7 +4,7 @@ import type { progress as English } from "../en/progress.ts";
 export const progress = {
   none: "Todavía no hay repasos",
   noneText: "Esta página empieza a llenarse con su primera respuesta.",
-  recentDays: "de los últimos 30 días con un repaso",
+  recentDays: "de los últimos 30 días, con repaso",
   streak_one: "día por ahora, racha más larga: {{longest, number}}",
   streak_other: "días seguidos, racha más larga: {{longest, number}}",
   remembered: "de cada 100 palabras, recordadas al repasarlas",

@@ -6,7 +6,7 @@ export const speech = {
   hearExample: "Escuchar el ejemplo",
   failed: "No se ha podido reproducir la palabra.",
   youHear: "Usted oye",
-  dictation: "Dictado: oye la palabra y la escribe",
+  dictation: "Dictado: oír la palabra y escribirla",
   noDictation: "Sin dictado: ni este dispositivo ni el servidor tienen voz para este idioma ({{language}}).",
   typeWhatYouHear: "Escriba lo que oiga",
   playAgain: "Reproducir de nuevo",
@@ -31,6 +31,6 @@ export const speech = {
   normal: "Normal",
   fast: "Rápida",
   afterAnswer: "Reproducir la palabra después de cada respuesta",
-  inReview: "Dictado en el repaso diario: oye el término en lugar de ver las definiciones",
-  inReviewHint: "En este dispositivo, siempre que escribe el término.",
+  inReview: "Dictado en el repaso diario: oír el término en lugar de ver las definiciones",
+  inReviewHint: "En este dispositivo, siempre que haya que escribir el término.",
 } satisfies Localized<typeof English, "es">;

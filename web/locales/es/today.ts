@@ -40,7 +40,8 @@ export const today = {
   testAny: "Póngase a prueba con las palabras que quiera",
   testAnyText: "Sus respuestas también cuentan para los repasos.",
   how: "Cómo es un repaso",
-  howTyped: "Ve una palabra y escribe lo que significa. <b>Los pequeños deslices se dan por buenos.</b>",
+  howTyped:
+    "Aparece una palabra y usted escribe lo que significa. <b>Los pequeños deslices se dan por buenos.</b>",
   howRight:
     "Si acierta, la palabra vuelve <b>al cabo de unos días</b>, después al cabo de unas semanas y, más tarde, de unos meses.",
   howWrong: "Si no, vuelve <b>unas palabras después</b>, y otra vez mañana.",
@@ -100,8 +101,8 @@ export const today = {
   },
   direction: {
     title: "En el repaso diario",
-    forward: "Ve el término y escribe las definiciones",
-    backward: "Ve las definiciones y escribe el término",
+    forward: "Ver el término y escribir las definiciones",
+    backward: "Ver las definiciones y escribir el término",
     both: "Ambas cosas, en días distintos",
     off: "No repasar",
     saved: "Ajuste guardado",

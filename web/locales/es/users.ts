@@ -26,7 +26,7 @@ export const users = {
     since: "Cambiada el {{date}}.",
     submit: "Cambiar la contraseña",
     changed: "Se ha cambiado la contraseña y se ha cerrado la sesión en todos los demás dispositivos.",
-    none: "Inicia sesión sin contraseña. Podemos enviarle un código por correo para que elija una.",
+    none: "Usted inicia sesión sin contraseña. Podemos enviarle un código por correo para que elija una.",
     set: "Elegir una contraseña",
     remove: "Eliminar la contraseña",
     removeAsk: "¿Eliminar su contraseña?",
@@ -56,7 +56,7 @@ export const users = {
   },
   codes: {
     title: "Códigos de un solo uso",
-    off: "Desactivados. Con una aplicación en su teléfono, la contraseña sola ya no basta para iniciar sesión.",
+    off: "Desactivados. Si los activa, al iniciar sesión se le pedirá, además de la contraseña, un código de una aplicación de su teléfono.",
     on_one:
       "Activados. Después de la contraseña se le pide un código de su aplicación. Queda {{count}} de {{all}} códigos de recuperación.",
     on_other:

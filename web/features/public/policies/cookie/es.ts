@@ -98,7 +98,7 @@ export const document: PolicyDocument<"cookie"> = {
     control: {
       heading: "Su elección",
       paragraphs: [
-        "Puede eliminar las cookies y los datos del sitio en los ajustes de su navegador en cualquier momento. Sin la cookie de sesión no es posible mantener la sesión abierta. Al eliminar los datos del sitio se eliminan también las palabras que aún no se habían guardado.",
+        "Puede eliminar las cookies y los datos del sitio en los ajustes de su navegador en cualquier momento. Sin la cookie de sesión no es posible mantener la sesión abierta. Al eliminar los datos del sitio se eliminan también las palabras que aún no se hayan guardado.",
       ],
     },
     contact: {

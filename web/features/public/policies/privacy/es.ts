@@ -85,8 +85,8 @@ export const document: PolicyDocument<"privacy"> = {
       heading: "Cuánto tiempo guardamos los datos",
       paragraphs: [],
       list: [
-        "Cuentas de invitado y registros cuya dirección nunca se confirmó: 24 horas desde su creación. Después se eliminan con todo lo que contienen.",
-        "Las cuentas y todo lo que contienen: hasta que usted las elimine, aunque no las use durante mucho tiempo. Lo que elimina dentro de su cuenta desaparece de inmediato, y con una palabra, también sus repasos; los resultados de pruebas anteriores y las copias compartidas antes la siguen conteniendo.",
+        "Cuentas de invitado y cuentas nuevas cuya dirección no se confirma: 24 horas desde su creación. Después se eliminan con todo lo que contienen.",
+        "Las cuentas y todo lo que contienen: hasta que usted las elimine, aunque no las use durante mucho tiempo. Lo que elimina dentro de su cuenta desaparece de inmediato; una palabra, junto con sus repasos. Los resultados de pruebas anteriores y las copias compartidas antes la siguen conteniendo.",
         "Datos de las sesiones: hasta que cierre la sesión o esta caduque, y no más tiempo que la cuenta.",
         "Recuentos contra abusos: alrededor de un día. Sucesos de seguridad: 400 días.",
         "Copias de seguridad: los datos eliminados pueden quedar en nuestras copias hasta que otras más recientes las sustituyan.",

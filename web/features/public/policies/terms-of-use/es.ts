@@ -14,7 +14,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Invitados y cuentas",
       paragraphs: [
         "Una cuenta de invitado no requiere ningún dato. Se elimina con todo lo que contiene 24 horas después de su creación; si se registra antes, sus palabras se conservan.",
-        "Una cuenta requiere una dirección de correo propia, confirmada con un código que enviamos a ella. Un registro que no se confirma en 24 horas se elimina.",
+        "Una cuenta requiere una dirección de correo propia, confirmada con un código que enviamos a ella. Una cuenta que no se confirma en 24 horas se elimina.",
         "No comparta su contraseña, y elija una nueva si alguien más puede conocerla. Si la ley de su país aún no le permite aceptar por su cuenta unas condiciones así, debe hacerlo por usted su padre, su madre o su tutor legal.",
       ],
     },
@@ -59,7 +59,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Premium",
       paragraphs: [
         "Si en este servidor se vende Premium, su precio es de {{price}} al mes. Se paga por adelantado a través de Stripe, que muestra antes del pago el importe debido, con los impuestos que correspondan. La suscripción se renueva cada mes hasta que usted la cancele.",
-        "Tras un pago pueden pasar hasta 5 minutos hasta que su cuenta tenga el rol nuevo.",
+        "Tras un pago, su cuenta puede tardar hasta 5 minutos en tener el rol nuevo.",
         "Si no se puede cobrar una renovación, Premium se mantiene mientras Stripe vuelve a intentarlo. Si tampoco así se consigue, la suscripción termina.",
       ],
     },
@@ -71,7 +71,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       list: [
         "Al final del periodo: Premium se mantiene hasta que acaba el mes pagado, y no se cobra nada más. Hasta entonces puede anular la cancelación.",
         "De inmediato, con reembolso: Premium termina en el acto. La primera vez se le reembolsa el último pago entero; después, la parte de los días que no han comenzado. Mostramos el importe antes de que confirme. Los pagos anteriores no se reembolsan.",
-        "Eliminar su cuenta también termina la suscripción en curso, pero no da derecho por sí sola a un reembolso. Si quiere el reembolso, cancele primero con efecto inmediato.",
+        "Eliminar su cuenta también pone fin a la suscripción en curso, pero no da derecho por sí solo a un reembolso. Si quiere el reembolso, cancele primero con efecto inmediato.",
       ],
     },
     results: {
