@@ -43,7 +43,8 @@ export const auth = {
     signUpHint: "Con l’e-mail indicata sopra, senza password.",
     use: "Usa una passkey",
     known: "Questo dispositivo ha già una passkey per il tuo account.",
-    address: "A questo indirizzo le passkey non funzionano. Apri Wordhoard al suo vero indirizzo e riprova.",
+    address:
+      "A questo indirizzo le passkey non funzionano. Apri Wordhoard dal suo indirizzo principale e riprova.",
     failed: "Non ha funzionato. Riprova o usa un altro dispositivo.",
   },
   secondStep: {

@@ -18,7 +18,8 @@ const bring = {
     damaged: "È danneggiato o incompleto. Esportalo di nuovo e riprova.",
     noCollection:
       "Non contiene una collezione di Anki. Esporta un mazzo come .apkg o una collezione come .colpkg.",
-    tooLarge: "Decompresso supera i 256 MB, anche senza suoni e immagini. Esporta i mazzi uno alla volta.",
+    tooLarge:
+      "Una volta decompresso supera i 256 MB, anche senza suoni e immagini. Esporta i mazzi uno alla volta.",
     tooMany: "Ha più di 100.000 schede o 2 milioni di risposte. Esporta i mazzi uno alla volta.",
   },
   previewDeck: "Anteprima del mazzo",

@@ -38,7 +38,7 @@ const catching = {
       title: "Condividendo da qualsiasi app",
       first: "Installa Wordhoard: nel menu del browser scegli «Installa app» o «Aggiungi a schermata Home».",
       second: "Seleziona una parola in qualsiasi app, scegli «Condividi» e poi Wordhoard.",
-      third: "«Aggiungi una parola» la mostra. Continua, digita il significato e premi Invio.",
+      third: "La ritrovi in «Aggiungi una parola». Continua, digita il significato e premi Invio.",
       where:
         "Funziona su Android, Windows e ChromeOS. iPhone e iPad non passano alle app web ciò che si condivide.",
     },

@@ -18,7 +18,7 @@ export const errors = {
   },
   crash: {
     title: "Qualcosa è andato storto in questa pagina",
-    text: "Quello che hai salvato non è perso. Ricarica la pagina per continuare.",
+    text: "Quello che hai salvato è al sicuro. Ricarica la pagina per continuare.",
   },
   page: {
     title: "Pagina non trovata",

@@ -17,7 +17,7 @@ export const landing = {
   dictionary: {
     name: "Dizionario",
     title: "Scrivi il dizionario che ti serve",
-    text: "Un termine, una o più definizioni separate da virgole. Con Invio la parola è salvata e si passa alla prossima.",
+    text: "Un termine, una o più definizioni separate da virgole. Con Invio salvi la parola e passi alla successiva.",
     alt: "La pagina per aggiungere parole: si sta scrivendo un termine con tre definizioni, sotto ci sono le parole già scritte.",
   },
   testing: {

@@ -64,7 +64,7 @@ const payment = {
     title: "Grazie per l’acquisto",
     text: "L’attivazione di Premium può richiedere fino a {{minutes}} minuti. Non devi fare nulla: te lo dirà questa pagina.",
     waiting: "In attesa della conferma",
-    late: "Ci vuole più del solito. Il tuo pagamento non è perso: Premium si attiva appena è confermato. Se non succede, scrivici.",
+    late: "Ci vuole più del solito. Il tuo pagamento non è andato perso: Premium si attiva appena è confermato. Se non succede, scrivici.",
   },
   arrived: { title: "Premium è attivo", text: "Il tuo account ha ora i limiti di Premium." },
   notPaid: {

@@ -23,7 +23,7 @@ export const progress = {
   days: "Giorni",
   answers: "Risposte",
   right: "Giuste",
-  forecast: "Nei prossimi 30 giorni",
+  forecast: "Da ripassare nei prossimi 30 giorni",
   retention: "Ricordate al ripasso",
   eachWeek: "ogni settimana",
   aim: "il tuo obiettivo, {{percent}}",
@@ -34,7 +34,7 @@ export const progress = {
   tooEarly: "Quando le parole saranno tornate dopo un giorno o più, qui vedrai quante ne sapevi ancora.",
   hardest: "Le parole più difficili",
   word: "Parola",
-  youWrite: "Scrivi spesso",
+  youWrite: "Spesso scrivi",
   forgotten: "Dimenticata",
   times: "{{count, number}} ×",
 } satisfies Localized<typeof English, "it">;

@@ -21,7 +21,7 @@ const selecting = {
   moveTitle_other: "Sposta {{count, number}} parole",
   moveTo: "Nel dizionario",
   moveHint:
-    "I ripassi e le scadenze si spostano con le parole. Sono elencati solo i dizionari con le stesse lingue.",
+    "Con le parole si spostano i ripassi fatti e le date dei prossimi. Sono elencati solo i dizionari con le stesse lingue.",
   target: "{{name}} ({{words}} di {{limit}})",
   noOther: "Non hai altri dizionari con le stesse lingue. Creane prima uno.",
   noRoom: "In nessuno degli altri tuoi dizionari con queste lingue c’è posto per tante parole.",

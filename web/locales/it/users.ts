@@ -3,7 +3,7 @@ import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
   title: "Impostazioni",
-  since: "Data di iscrizione: {{date}}.",
+  since: "Data di registrazione: {{date}}.",
   change: "Cambia",
   sections: { label: "Sezioni", account: "Account", ways: "Accesso", data: "Dati" },
   email: {

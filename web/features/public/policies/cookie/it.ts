@@ -71,11 +71,11 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "answers-…",
-          text: "Cache: i dati del tuo account e i dizionari e le parole che hai guardato per ultimi, perché tu possa leggerli senza connessione. Viene cancellata quando esci o elimini l’account e quando accede un’altra persona.",
+          text: "Cache: i dati del tuo account e i dizionari e le parole che hai guardato per ultimi, perché tu possa leggerli senza connessione. Viene eliminata quando esci, quando elimini l’account o quando accede un’altra persona.",
         },
         {
           term: "reviews",
-          text: "IndexedDB: le tue risposte del ripasso di oggi, finché non sono arrivate al server e la giornata non è finita. Cancellate quando esci o elimini il tuo account.",
+          text: "IndexedDB: le tue risposte del ripasso di oggi, finché non sono arrivate al server e la giornata non è finita. Vengono eliminate quando esci o elimini il tuo account.",
         },
         {
           term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
@@ -83,7 +83,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "speech.language, speech.dictation",
-          text: "Memoria locale: quale voce parla su questo dispositivo e a quale velocità, e per quali dizionari hai scelto il dettato. L’audio delle parole che hai ascoltato con la voce del server è conservato in answers-… e cancellato insieme al resto.",
+          text: "Memoria locale: quale voce parla su questo dispositivo e a quale velocità, e per quali dizionari hai scelto il dettato. L’audio delle parole che hai ascoltato con la voce del server è conservato in answers-… ed eliminato insieme al resto.",
         },
       ],
     },

@@ -91,7 +91,7 @@ export const document: PolicyDocument<"terms-of-use"> = {
       heading: "Fine del contratto",
       paragraphs: [
         "Puoi eliminare l’account in qualsiasi momento in «Modifica profilo». Tutto ciò che contiene viene eliminato subito.",
-        "Possiamo disattivare il link a un dizionario condiviso che viola queste condizioni, bloccare o eliminare un account con cui le si viola in modo grave o ripetuto, e chiudere il servizio. Se lo chiudiamo, te lo comunicheremo per tempo, così che tu possa scaricare le tue parole, e rimborseremo Premium per il tempo di cui non potrai più usufruire.",
+        "Possiamo disattivare il link a un dizionario condiviso che viola queste condizioni, bloccare o eliminare un account che le viola in modo grave o ripetuto, e chiudere il servizio. Se lo chiudiamo, te lo comunicheremo per tempo, così che tu possa scaricare le tue parole, e rimborseremo Premium per il tempo di cui non potrai più usufruire.",
       ],
     },
     contact: {
