@@ -108,7 +108,7 @@ export const auth = {
   },
   guest: {
     title: "Als Gast fortfahren",
-    lead: "Alles funktioniert, nur mit niedrigeren Limits. Registrieren Sie sich rechtzeitig, damit Ihre Wörter erhalten bleiben.",
+    lead: "Fast alles funktioniert, nur mit niedrigeren Limits. Registrieren Sie sich rechtzeitig, damit Ihre Wörter erhalten bleiben.",
     dictionaries: "Wörterbücher",
     words: "Wörter pro Wörterbuch",
     tests: "Tests pro Tag",
@@ -121,7 +121,7 @@ export const auth = {
   guestInfo: {
     title: "Sie sind als Gast hier",
     open: "Was Gäste können",
-    lead: "Alles funktioniert, nur mit niedrigeren Limits. Registrieren Sie sich rechtzeitig, damit Ihre Wörter erhalten bleiben.",
+    lead: "Fast alles funktioniert, nur mit niedrigeren Limits. Registrieren Sie sich rechtzeitig, damit Ihre Wörter erhalten bleiben.",
     deletedOn: "Wird gelöscht am",
     timeLeft: "Verbleibende Zeit",
     signUp: "Registrieren",

@@ -107,7 +107,7 @@ export const auth = {
   },
   guest: {
     title: "Continuar como invitado",
-    lead: "Funciona todo, con límites más bajos. Regístrese antes de que acabe el plazo para conservar sus palabras.",
+    lead: "Funciona casi todo, con límites más bajos. Regístrese antes de que acabe el plazo para conservar sus palabras.",
     dictionaries: "Diccionarios",
     words: "Palabras por diccionario",
     tests: "Pruebas al día",
@@ -120,7 +120,7 @@ export const auth = {
   guestInfo: {
     title: "Está aquí como invitado",
     open: "Qué pueden hacer los invitados",
-    lead: "Funciona todo, con límites más bajos. Regístrese antes de que acabe el plazo para conservar sus palabras.",
+    lead: "Funciona casi todo, con límites más bajos. Regístrese antes de que acabe el plazo para conservar sus palabras.",
     deletedOn: "Se elimina el",
     timeLeft: "Tiempo restante",
     signUp: "Registrarse",

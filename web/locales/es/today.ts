@@ -108,8 +108,8 @@ export const today = {
     saved: "Ajuste guardado",
   },
   memory: {
-    weak: "Débil: alrededor de {{time}}",
-    middling: "Se asienta: alrededor de {{time}}",
-    strong: "Firme: alrededor de {{time}}",
+    weak: "Débil: dura alrededor de {{time}}",
+    middling: "Se asienta: dura alrededor de {{time}}",
+    strong: "Firme: dura alrededor de {{time}}",
   },
 } satisfies Localized<typeof English, "es">;

@@ -108,7 +108,7 @@ export const auth = {
   },
   guest: {
     title: "Continuer en tant qu’invité",
-    lead: "Tout fonctionne, avec des limites plus basses. Inscrivez-vous avant la fin du délai pour garder vos mots.",
+    lead: "Presque tout fonctionne, avec des limites plus basses. Inscrivez-vous avant la fin du délai pour garder vos mots.",
     dictionaries: "Dictionnaires",
     words: "Mots par dictionnaire",
     tests: "Tests par jour",
@@ -121,7 +121,7 @@ export const auth = {
   guestInfo: {
     title: "Vous êtes ici en tant qu’invité",
     open: "Ce que peuvent faire les invités",
-    lead: "Tout fonctionne, avec des limites plus basses. Inscrivez-vous avant la fin du délai pour garder vos mots.",
+    lead: "Presque tout fonctionne, avec des limites plus basses. Inscrivez-vous avant la fin du délai pour garder vos mots.",
     deletedOn: "Suppression le",
     timeLeft: "Temps restant",
     signUp: "S’inscrire",

@@ -111,8 +111,8 @@ export const today = {
     saved: "Réglage enregistré",
   },
   memory: {
-    weak: "Fragile : environ {{time}}",
-    middling: "S’installe : environ {{time}}",
-    strong: "Solide : environ {{time}}",
+    weak: "Fragile : tient environ {{time}}",
+    middling: "S’installe : tient environ {{time}}",
+    strong: "Solide : tient environ {{time}}",
   },
 } satisfies Localized<typeof English, "fr">;

@@ -106,7 +106,7 @@ export const auth = {
   },
   guest: {
     title: "Continua come ospite",
-    lead: "Funziona tutto, con limiti più bassi. Registrati prima che scada il tempo per conservare le tue parole.",
+    lead: "Funziona quasi tutto, con limiti più bassi. Registrati prima che scada il tempo per conservare le tue parole.",
     dictionaries: "Dizionari",
     words: "Parole per dizionario",
     tests: "Test al giorno",
@@ -119,7 +119,7 @@ export const auth = {
   guestInfo: {
     title: "Sei qui come ospite",
     open: "Che cosa possono fare gli ospiti",
-    lead: "Funziona tutto, con limiti più bassi. Registrati prima che scada il tempo per conservare le tue parole.",
+    lead: "Funziona quasi tutto, con limiti più bassi. Registrati prima che scada il tempo per conservare le tue parole.",
     deletedOn: "Eliminazione",
     timeLeft: "Tempo rimasto",
     signUp: "Registrati",

@@ -110,8 +110,8 @@ export const today = {
     saved: "Impostazione salvata",
   },
   memory: {
-    weak: "Debole: circa {{time}}",
-    middling: "Si consolida: circa {{time}}",
-    strong: "Salda: circa {{time}}",
+    weak: "Debole: dura circa {{time}}",
+    middling: "Si consolida: dura circa {{time}}",
+    strong: "Salda: dura circa {{time}}",
   },
 } satisfies Localized<typeof English, "it">;

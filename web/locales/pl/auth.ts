@@ -110,7 +110,7 @@ export const auth = {
   },
   guest: {
     title: "Wejdź jako gość",
-    lead: "Wszystko działa, tylko z niższymi limitami. Zarejestruj się przed upływem czasu, aby zachować swoje słowa.",
+    lead: "Prawie wszystko działa, tylko z niższymi limitami. Zarejestruj się przed upływem czasu, aby zachować swoje słowa.",
     dictionaries: "Słowniki",
     words: "Słów w słowniku",
     tests: "Testów dziennie",
@@ -125,7 +125,7 @@ export const auth = {
   guestInfo: {
     title: "Jesteś tu jako gość",
     open: "Co może gość",
-    lead: "Wszystko działa, tylko z niższymi limitami. Zarejestruj się przed upływem czasu, aby zachować swoje słowa.",
+    lead: "Prawie wszystko działa, tylko z niższymi limitami. Zarejestruj się przed upływem czasu, aby zachować swoje słowa.",
     deletedOn: "Usunięcie",
     timeLeft: "Pozostało",
     signUp: "Zarejestruj się",

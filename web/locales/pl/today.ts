@@ -128,8 +128,8 @@ export const today = {
     saved: "Ustawienie zapisane",
   },
   memory: {
-    weak: "Słabo utrwalone: mniej więcej {{time}}",
-    middling: "Utrwala się: mniej więcej {{time}}",
-    strong: "Dobrze utrwalone: mniej więcej {{time}}",
+    weak: "Słabo utrwalone: na mniej więcej {{time}}",
+    middling: "Utrwala się: na mniej więcej {{time}}",
+    strong: "Dobrze utrwalone: na mniej więcej {{time}}",
   },
 } satisfies Localized<typeof English, "pl">;

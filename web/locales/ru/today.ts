@@ -128,8 +128,8 @@ export const today = {
     saved: "Настройка сохранена",
   },
   memory: {
-    weak: "Пока слабо: примерно {{time}}",
-    middling: "Закрепляется: примерно {{time}}",
-    strong: "Прочно: примерно {{time}}",
+    weak: "Пока слабо: держится примерно {{time}}",
+    middling: "Закрепляется: держится примерно {{time}}",
+    strong: "Прочно: держится примерно {{time}}",
   },
 } satisfies Localized<typeof English, "ru">;

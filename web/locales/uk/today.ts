@@ -127,8 +127,8 @@ export const today = {
     saved: "Налаштування збережено",
   },
   memory: {
-    weak: "Ще слабко: приблизно {{time}}",
-    middling: "Закріплюється: приблизно {{time}}",
-    strong: "Міцно: приблизно {{time}}",
+    weak: "Ще слабко: тримається приблизно {{time}}",
+    middling: "Закріплюється: тримається приблизно {{time}}",
+    strong: "Міцно: тримається приблизно {{time}}",
   },
 } satisfies Localized<typeof English, "uk">;
