@@ -52,11 +52,13 @@ test.each<[string, Rule]>([
       but: {
         "server/http/proof-of-work.ts": "the algorithm's name",
         "server/services/translate/dict/objects.ts": "a list of words",
+        "shared/judge/languages/portuguese-spellings.ts": "a list of letters",
         "shared/judge/languages/ukrainian-euphony.ts": "a list of letters",
         "shared/judge/signs.ts": "a list of letters",
         "shared/pages.ts": "the paths of our pages",
         "shared/text-rules.ts": "classes of characters",
         "shared/text/bounds.ts": "a number",
+        "shared/typography.ts": "the quotation marks of a language",
         "shared/text/html-text.ts": "one of a list of elements",
         "web/worker/answers.ts": "the paths of our reads",
       },

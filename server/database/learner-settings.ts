@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { MemorySettings } from "../../shared/memory/learner.ts";
 
 /** A learner's settings, and the current time. */
@@ -10,8 +12,9 @@ export interface LearnerSettings extends MemorySettings {
   now: number;
 }
 
-/** Columns of `users`, named `u`. */
+/** Columns of `users`, named `u`, for a statement that is a text. */
 export const LEARNER_SETTINGS = `
   u.review_minutes AS "minutesPerDay", u.review_new AS "newPerDay", u.review_retention AS retention,
   u.review_time_zone AS "timeZone", u.review_day_starts_at AS "dayStartsAt", u.memory_of AS "memoryOf",
   (extract(epoch FROM now()) * 1000)::float8 AS now`;
+export const learnerSettings = sql.raw<LearnerSettings>(LEARNER_SETTINGS);

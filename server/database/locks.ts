@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 
-import { LEARNER_SETTINGS, type LearnerSettings } from "./learner-settings.ts";
+import { learnerSettings, type LearnerSettings } from "./learner-settings.ts";
 import type { Db } from "./open.ts";
 import type { UsersTable } from "./tables/accounts.ts";
 
@@ -29,7 +29,7 @@ export async function lockUser(tx: Db, userId: string): Promise<LockedUser | und
   const { rows } = await sql<LockedUser>`
     SELECT u.id, u.role, u.email, u.email_key, u.password_hash, u.interface_language AS language,
       u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended, u.suspended_until,
-      ${sql.raw(LEARNER_SETTINGS)}
+      ${learnerSettings}
     FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
   return rows[0];
 }

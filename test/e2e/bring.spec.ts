@@ -251,7 +251,11 @@ test("hostile files: a sentence, nothing written, and the page goes on", async (
     ["photo.apkg", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /one of the file types/],
     ["cut.apkg", whole.subarray(0, whole.length / 2), /damaged or incomplete/],
     ["empty.apkg", await zipOf({ readme: Buffer.from("x") }), /no Anki collection/],
-    ["bomb.apkg", await zipOf({ "collection.anki2": Buffer.alloc(257 * 1024 * 1024) }), /larger than 256 MB/],
+    [
+      "bomb.apkg",
+      await zipOf({ "collection.anki2": Buffer.alloc(257 * 1024 * 1024) }),
+      /larger than 256\sMB/,
+    ],
     [
       "broken.colpkg",
       await zipOf({ "collection.anki21": Buffer.alloc(9000, "SQLite format 3\0") }),

@@ -34,7 +34,7 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
 
   const made = page.getByRole("dialog", { name: "Your new key" });
   const field = made.getByRole("textbox", { name: "Key for Yomitan (work)" });
-  await expect(field).toHaveValue(/^[\w-]{43}$/);
+  await expect(field).toHaveValue(/^[\da-f-]{36}\.[\w-]{43}$/);
   await holds(page, "key-made");
   await expect(made.getByRole("button", { name: "Copy" })).toBeFocused();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -102,7 +102,7 @@ test("lines of the preview are left out, edited, split and joined", async ({ pag
   await expect(lines).toHaveText([
     /^1Zugtrain$/,
     /^2Busbus$/,
-    /^3die Arbeitsbescheinigungcertificate$/,
+    /^3die Arbeits\u00adbescheinigungcertificate$/,
     /^5Bahnrail$/,
     /^5Gleisrail$/,
   ]);
@@ -111,7 +111,7 @@ test("lines of the preview are left out, edited, split and joined", async ({ pag
   await expect(page.getByRole("region", { name: "Words" }).getByRole("listitem")).toHaveText([
     /Gleis/,
     /Bahn/,
-    /die Arbeitsbescheinigung/,
+    /die Arbeits\u00adbescheinigung/,
     /Zug\s*train/,
   ]);
 });

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 
 import type { MemorySettings } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
-import { LEARNER_SETTINGS, type LearnerSettings } from "../../database/learner-settings.ts";
+import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 
 export async function readSettings(db: Db, userId: string): Promise<LearnerSettings> {
   const { rows } = await sql<LearnerSettings>`
-    SELECT ${sql.raw(LEARNER_SETTINGS)} FROM users AS u WHERE u.id = ${userId}`.execute(db);
+    SELECT ${learnerSettings} FROM users AS u WHERE u.id = ${userId}`.execute(db);
   return known(rows[0]);
 }
 

@@ -4,7 +4,7 @@ import { gradeOf, type Review } from "../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import { asJson } from "../../database/as-json.ts";
-import { LEARNER_SETTINGS, type LearnerSettings } from "../../database/learner-settings.ts";
+import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import { known } from "./learners.ts";
@@ -73,7 +73,7 @@ export async function readLog(
     SELECT w.id, w.dictionary_id AS "dictionaryId" FROM words AS w
     WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds})`;
   const { rows } = await sql<LogRow>`
-    SELECT ${sql.raw(LEARNER_SETTINGS)}, ${asJson(words)} AS words, ${asJson(reviewsOf(userId, wordIds))} AS reviews
+    SELECT ${learnerSettings}, ${asJson(words)} AS words, ${asJson(reviewsOf(userId, wordIds))} AS reviews
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
   const { words: found, ...log } = known(rows[0]);
   return {

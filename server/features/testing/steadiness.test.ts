@@ -140,6 +140,7 @@ describe("a running test", () => {
     expect(wrong.otherEntry?.prompt).toBe("Fisch");
     expect((await overview(guest)).last).toEqual({
       id: shown.id,
+      kind: "forward",
       prompt: ["Elefant"],
       promptLanguage: "de",
       answerLanguage: "en",

@@ -10,7 +10,7 @@ import { useNarrow } from "./use-narrow.ts";
 
 import styles from "./tutorial.module.css";
 
-/** The tutorial: nothing of it is loaded until it is asked for. */
+/** The tutorial: only its poster is loaded until it is asked for. */
 export function Tutorial(): ReactNode {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

@@ -15,6 +15,11 @@ test("only a very long word may break, and no part of it stays very long", () =>
   expect(longestWord(compound)).toBeLessThanOrEqual(18);
 });
 
+test.each(["Arbeits|bescheinigung", "hottentotenten|tentoonstelling", "electroen|cephalogram"])(
+  "letters of one sound stay together: %s",
+  (word) => expect(breakable(word.replaceAll("|", ""))).toBe(word.replaceAll("|", "\u00ad")),
+);
+
 test("a word that has its own soft hyphens keeps them", () => {
   expect(breakable("Arbeits\u00adunfähigkeitsbescheinigung")).toBe("Arbeits\u00adunfähigkeitsbescheinigung");
 });

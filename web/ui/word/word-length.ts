@@ -3,6 +3,8 @@ const SOFT_HYPHEN = "\u00ad";
 const LONGEST_UNBROKEN = 18;
 const VOWEL = /[aeiouyäöüáàâãåéèêëíìîïóòôõúùûýæœøąęěůűőаеиіїоуыэюяєёґ]/iu;
 const LETTER = /\p{L}/u;
+/** Letters that are one sound in some language. */
+const DIGRAPH = /^(?:[cgkpstw]h|ck|qu|[csdr]z|g[nl]|ll|rr|[ln]j|[glnt]y)$/iu;
 
 /** Letters of the longest stretch of the text that cannot be broken; soft hyphens break. */
 export function longestWord(text: string): number {
@@ -31,6 +33,8 @@ function hyphenate(word: string): string {
 }
 
 const isSyllableStart = (letters: readonly string[], index: number) => {
-  const [letter = "", next = ""] = letters.slice(index, index + 2);
-  return LETTER.test(letter) && !VOWEL.test(letter) && VOWEL.test(next);
+  const [before = "", letter = "", next = ""] = letters.slice(index - 1, index + 2);
+  return (
+    LETTER.test(letter) && !VOWEL.test(letter) && VOWEL.test(next) && !DIGRAPH.test(`${before}${letter}`)
+  );
 };
