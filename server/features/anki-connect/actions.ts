@@ -27,6 +27,7 @@ import {
   VERSION,
   type Fields,
 } from "./protocol.ts";
+import { readQuery } from "./query.ts";
 
 /** The user that a program acts for, and the services it needs. */
 export interface Caller {
@@ -66,8 +67,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   addNotes: async (caller, params) =>
     (await add(caller, tasksOf(params, "notes"))).map((added) => (added instanceof Error ? null : added)),
-  findNotes: async (caller, params) =>
-    findNotes(caller.search, caller.userId, await decksOf(caller), textOf(params, "query")),
+  findNotes: async (caller, params) => {
+    const query = readQuery(textOf(params, "query"));
+    return findNotes(caller.search, caller.userId, await decksOf(caller), query);
+  },
   notesInfo: ({ search, userId }, params) => notesInfo(search, userId, idsOf(params, "notes")),
   cardsInfo: async (caller, params) =>
     cardsInfo(caller.search, caller.userId, await decksOf(caller), idsOf(params, "cards")),

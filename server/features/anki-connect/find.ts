@@ -8,7 +8,7 @@ import type { Db } from "../../database/open.ts";
 import type { Deck } from "./decks.ts";
 import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
 import { MODEL } from "./model.ts";
-import { exactText, LONGEST, readQuery, type Query } from "./query.ts";
+import { exactText, LONGEST, type Query } from "./query.ts";
 
 type Condition = RawBuilder<boolean>;
 
@@ -17,9 +17,9 @@ export async function findNotes(
   db: Db,
   userId: string,
   decks: readonly Deck[],
-  text: string,
+  query: Query,
 ): Promise<number[]> {
-  const condition = conditionOf(readQuery(text), decks);
+  const condition = conditionOf(query, decks);
   // OFFSET keeps this apart: each text that the condition names is lowered once, however many terms look at it.
   const { rows } = await sql<{ id: string }>`
     SELECT /* unnamed */ w.id FROM (
