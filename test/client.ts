@@ -26,6 +26,8 @@ export class TestClient {
   readonly url: string;
   readonly cookies = new Map<string, string>();
   headers: Record<string, string> = {};
+  /** The release before answers as its own contract says. */
+  isOfReleaseBefore = false;
 
   constructor(url: string) {
     this.url = url;
@@ -70,6 +72,7 @@ export class TestClient {
     const schema = instead ? endpoint.insteadAnswer : endpoint.answer;
     if (!schema) return (endpoint.media ? text : undefined) as Answer<E>;
     const answer: unknown = JSON.parse(text);
+    if (this.isOfReleaseBefore) return answer as Answer<E>;
     const parsed = z.parse(schema, answer);
     if (JSON.stringify(sorted(parsed)) !== JSON.stringify(sorted(answer)))
       throw new Error(`${endpoint.path} answers what the contract does not know: ${text}`);

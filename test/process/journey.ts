@@ -3,8 +3,9 @@ import { POLICIES } from "../../shared/policies.ts";
 import { TestClient } from "../client.ts";
 
 /** A guest who has accepted the policies. */
-export async function guestAt(url: string): Promise<TestClient> {
+export async function guestAt(url: string, isOfReleaseBefore = false): Promise<TestClient> {
   const client = new TestClient(url);
+  client.isOfReleaseBefore = isOfReleaseBefore;
   await client.ok(api.auth.guest);
   await client.ok(api.auth.acceptPolicy, { body: { accepted: [...POLICIES] } });
   return client;
