@@ -9,9 +9,9 @@ export interface FileImport {
  * others may use, as long as no feature comes back to itself that way. Features of the web import no other feature.
  */
 export function problemsBetweenFeatures(imports: readonly FileImport[]): string[] {
-  const between = imports.filter(({ from, to }) => {
-    const feature = featureOf(from);
-    return feature !== undefined && featureOf(to) !== undefined && featureOf(to) !== feature;
+  const between = imports.flatMap(({ from, to }): FeatureImport[] => {
+    const [importer, imported] = [featureOf(from), featureOf(to)];
+    return importer && imported && importer !== imported ? [{ from, to, importer, imported }] : [];
   });
   return [
     ...between
@@ -21,18 +21,22 @@ export function problemsBetweenFeatures(imports: readonly FileImport[]): string[
   ];
 }
 
-function circlesOf(between: readonly FileImport[]): string[] {
-  const imported = new Map<string, Set<string>>();
-  for (const { from, to } of between) {
-    const feature = featureOf(from) ?? "";
-    imported.set(feature, (imported.get(feature) ?? new Set()).add(featureOf(to) ?? ""));
-  }
+/** An import of another feature. */
+interface FeatureImport extends FileImport {
+  importer: string;
+  imported: string;
+}
+
+function circlesOf(between: readonly FeatureImport[]): string[] {
+  const importedBy = new Map<string, Set<string>>();
+  for (const { importer, imported } of between)
+    importedBy.set(importer, (importedBy.get(importer) ?? new Set()).add(imported));
   const isReached = (from: string, wanted: string, seen = new Set<string>()): boolean =>
-    [...(imported.get(from) ?? [])].some(
+    [...(importedBy.get(from) ?? [])].some(
       (next) => next === wanted || (!seen.has(next) && isReached(next, wanted, seen.add(next))),
     );
   return between
-    .filter(({ from, to }) => isReached(featureOf(to) ?? "", featureOf(from) ?? ""))
+    .filter(({ importer, imported }) => isReached(imported, importer))
     .map(({ from, to }) => `${from}: its feature is imported, directly or not, by that of ${to}: a circle`);
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import pg from "pg";
 import { v7 as newId } from "uuid";
 
 import { deleteInBatches } from "./database/batches.ts";
+import { FOREIGN_KEY_VIOLATION, hasCode } from "./database/errors.ts";
 import type { Db } from "./database/open.ts";
 import { EVENTS_KEPT_DAYS } from "./operator-events.ts";
 
@@ -42,15 +42,13 @@ export async function storeEvents(tx: Db, events: readonly SecurityEventFacts[])
     .execute();
 }
 
-const FOREIGN_KEY_VIOLATION = "23503";
-
 /**
  * An account that this request or another one has deleted is not named. Where no foreign key says so (decision 205), a
  * deletion that was under way is waited for: it does not see the events, and one that comes later does.
  */
 async function keep(db: Db, events: readonly SecurityEventFacts[]): Promise<void> {
   await storeEvents(db, events).catch((error: unknown) => {
-    if (!(error instanceof pg.DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
+    if (!hasCode(error, FOREIGN_KEY_VIOLATION)) throw error;
     return storeEvents(
       db,
       events.map((event) => ({ ...event, accountId: null })),

@@ -1,3 +1,4 @@
+export const FOREIGN_KEY_VIOLATION = "23503";
 export const UNIQUE_VIOLATION = "23505";
 /** Of two statements that wait for each other, PostgreSQL cancels one, and undoes all of its transaction. */
 export const DEADLOCK = "40P01";

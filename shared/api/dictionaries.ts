@@ -141,6 +141,7 @@ export const dictionaries = {
     method: "PATCH",
     path: "/dictionaries/:id",
     stage: "accepted",
+    namesUser: true,
     summary: "Change a dictionary and its words, all or nothing",
     params: dictionaryId,
     body: z.strictObject({

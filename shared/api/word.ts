@@ -92,6 +92,12 @@ export const mapFields = <Value>(valueOf: (field: WordField) => Value): Record<W
   // Safe: the same.
   Object.fromEntries(WORD_FIELDS.map((field) => [field, valueOf(field)])) as Record<WordField, Value>;
 
+/** Whether a field says the same in two words. */
+export const isSameText = (a: string | readonly string[], b: string | readonly string[]): boolean =>
+  typeof a === "string" || typeof b === "string"
+    ? a === b
+    : a.length === b.length && a.every((text, index) => text === b[index]);
+
 type Each<Of extends keyof (typeof FIELDS)[WordField]> = {
   [Field in WordField]: (typeof FIELDS)[Field][Of];
 };

@@ -1,22 +1,21 @@
 import { type ComponentProps, useId } from "react";
 
-import { classes } from "../ui/classes.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
 import styles from "./answer-input.module.css";
 
-interface AnswerInputProps extends ComponentProps<"input"> {
+interface AnswerInputProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   /** Such as “Your answer” or “Definition 2”. */
   label: string;
 }
 
 /** The input line of a test: no completion, correction or capitalisation of what is typed. */
-export function AnswerInput({ label, id, className, ...rest }: AnswerInputProps) {
-  const ownId = useId();
+export function AnswerInput({ label, ...rest }: AnswerInputProps) {
+  const id = useId();
   return (
     <>
       <VisuallyHidden>
-        <label htmlFor={id ?? ownId}>{label}</label>
+        <label htmlFor={id}>{label}</label>
       </VisuallyHidden>
       <input
         type="text"
@@ -26,8 +25,8 @@ export function AnswerInput({ label, id, className, ...rest }: AnswerInputProps)
         spellCheck={false}
         enterKeyHint="go"
         {...rest}
-        id={id ?? ownId}
-        className={classes(styles.input, className)}
+        id={id}
+        className={styles.input}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { QueueItem } from "../../shared/api/reviews.ts";
 import { prepare } from "../../shared/judge/prepare.ts";
 import { short } from "../../shared/text/bounds.ts";
-import { ask, decide, doneOf, missingOf, overrule, skip, type Asked } from "./asked.ts";
+import { ask, decide, doneOf, needAnswersOf, overrule, skip, type Asked } from "./asked.ts";
 
 const bounded = ({ id, term, definitions }: { id: string; term: string; definitions: string[] }) => ({
   id,
@@ -63,7 +63,7 @@ test("a wrong answer finishes the card, and says to which entry it belongs", () 
 
 test("when it comes again, only what was missing is asked for", () => {
   const again = aushalten(["endure"]);
-  expect([doneOf(again), missingOf(again)]).toEqual([["endure"], 1]);
+  expect([doneOf(again), needAnswersOf(again)]).toEqual([["endure"], 1]);
   expect(resultOf(decide(again, "endure"))).toMatchObject({ verdict: "repeated" });
 });
 

@@ -72,7 +72,7 @@ export const questionOf = (asked: Asked): Question => ({
   ...asked.place,
   kind: asked.kind,
   ...sidesOf(asked),
-  needAnswers: missingOf(asked),
+  needAnswers: needAnswersOf(asked),
   doneDefinitions: doneOf(asked),
 });
 
@@ -89,7 +89,7 @@ function sidesOf({
 /** The accepted texts given so far. */
 export const doneOf = ({ judged }: Asked): Bounded[] => (judged.given ?? []).map(({ accepted }) => accepted);
 
-export const missingOf = (asked: Asked): number => Math.max(0, asked.needed - doneOf(asked).length);
+export const needAnswersOf = (asked: Asked): number => Math.max(0, asked.needed - doneOf(asked).length);
 
 /** The card after an answer: what the server does for a question of a test (contract §6). */
 export function decide(asked: Asked, given: string): Asked {
@@ -97,7 +97,7 @@ export function decide(asked: Asked, given: string): Asked {
   const judgement = judge(text, asked.judged);
   const next = changedBy(asked, text, judgement);
   const { outcome, item } = next;
-  const after = { outcome, expected: item.answers, needAnswers: missingOf(next), done: doneOf(next) };
+  const after = { outcome, expected: item.answers, needAnswers: needAnswersOf(next), done: doneOf(next) };
   return answered(next, given, resultOf(told(judgement), after));
 }
 
@@ -147,6 +147,6 @@ function withRight(asked: Asked, text: Bounded, judgement: Judgement): Asked {
   const notices = inOrder([...asked.notices, ...judgement.notices]);
   const judged = { ...asked.judged, given: judgement.given };
   const next: Asked = { ...asked, judged, typed: [...asked.typed, text], notices };
-  if (missingOf(next) > 0) return next;
+  if (needAnswersOf(next) > 0) return next;
   return { ...next, outcome: notices.length > 0 ? "forgiven" : "exact" };
 }

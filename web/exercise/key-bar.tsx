@@ -14,23 +14,20 @@ interface KeyBarProps {
   /** The label of the key that switches to capitals. */
   shiftLabel: string;
   /** The field that the letters go into: it keeps its focus and its caret. */
-  input?: RefObject<HTMLInputElement | null> | undefined;
-  /** Called with each letter; without `input`, the caller inserts it. */
-  onInsert?: ((letter: string) => void) | undefined;
+  input: RefObject<HTMLInputElement | null>;
   /** The language of the letters, which determines their capitals. */
   lang: string;
 }
 
 /** Keys for special characters: one tab stop, arrows within. */
-export function KeyBar({ letters, label, shiftLabel, input, onInsert, lang }: KeyBarProps) {
+export function KeyBar({ letters, label, shiftLabel, input, lang }: KeyBarProps) {
   const [shifted, setShifted] = useState(false);
   const hasCapitals = letters.some((letter) => capital(letter, lang) !== letter);
   const roving = useRovingFocus(letters.length + (hasCapitals ? 1 : 0));
   if (letters.length === 0) return null;
 
   const insert = (letter: string) => {
-    if (input?.current) insertAtCaret(input.current, letter);
-    onInsert?.(letter);
+    if (input.current) insertAtCaret(input.current, letter);
     setShifted(false);
   };
 

@@ -61,11 +61,11 @@ export function WrongActions({ step }: { step: AnsweredStep }): ReactNode {
 }
 
 /** Backspace objects to the verdict: no field on this page needs the key, and it types nothing. */
-function useBackspace(rubOut: () => void): void {
+function useBackspace(onPress: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || !isShortcut(event, "Backspace")) return;
     event.preventDefault();
-    rubOut();
+    onPress();
   });
   useEffect(() => {
     addEventListener("keydown", onKeyDown);

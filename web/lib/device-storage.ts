@@ -4,7 +4,7 @@ import { createStore } from "./store.ts";
 
 const changes = createStore({});
 
-/** Local storage, which may be disabled or full: then only this tab remembers the values, which is acceptable. */
+/** Local storage, which may be disabled or full: then nothing is remembered, which is acceptable. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);

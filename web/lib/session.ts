@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 import type { User } from "../../shared/api/users.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
@@ -14,6 +12,7 @@ import { queryClient } from "./queries.ts";
 import { forgetKept, startServiceWorker } from "./service-worker.ts";
 import { forgetPersonal } from "./settings.ts";
 import { showError } from "./shown-error.ts";
+import { createStore, useStore } from "./store.ts";
 
 export interface Session {
   /** App initialisation (spec §4). */
@@ -25,19 +24,14 @@ export interface Session {
   ended: "left" | "expired" | null;
 }
 
-const NOBODY: Session = { status: "idle", user: null, problem: null, ended: null };
-let session = NOBODY;
-const listeners = new Set<() => void>();
+const session = createStore<Session>({ status: "idle", user: null, problem: null, ended: null });
 
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => NOBODY,
-  );
+export const useSession = (): Session => useStore(session);
 
 /** The signed-in person, or null. */
 export const useUser = (): User | null => useSession().user;
+
+export const isSignedIn = (userId: string): boolean => session.get().user?.id === userId;
 
 /** The signed-in person, on screens that require one. */
 export function useSignedIn(): User {
@@ -48,7 +42,7 @@ export function useSignedIn(): User {
 
 /** Finds out who is signed in; without a network, the last person who was. */
 export async function startSession(): Promise<void> {
-  if (session.status !== "idle") return;
+  if (session.get().status !== "idle") return;
   set({ status: "pending", problem: null });
   try {
     const user = await checkedUser();
@@ -136,7 +130,7 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
   const before = currentLanguage();
   try {
     await changeLanguage(language);
-    if (session.user) setUser(await call("PATCH /users/me", { body: { interfaceLanguage: language } }));
+    if (session.get().user) setUser(await call("PATCH /users/me", { body: { interfaceLanguage: language } }));
   } catch (error) {
     showError(error);
     await changeLanguage(before).catch(showError);
@@ -153,12 +147,4 @@ async function welcome(user: User): Promise<User> {
   return user;
 }
 
-function set(change: Partial<Session>): void {
-  session = { ...session, ...change };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const set = (change: Partial<Session>): void => session.set({ ...session.get(), ...change });

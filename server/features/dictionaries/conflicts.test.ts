@@ -159,6 +159,17 @@ test("after a change by a node of the release before, which does not say of whic
   });
 });
 
+test("a time of many digits more is one to the millisecond", async () => {
+  const { rows } = await server.database.pool.query<{ updated_at: Date }>(
+    "UPDATE words SET updated_at = date_trunc('second', updated_at) + interval '1.1 seconds' WHERE id = $1 RETURNING updated_at",
+    [wordId],
+  );
+  const changed = rows[0]?.updated_at.toISOString() ?? "";
+  const [before, same] = [".034", ".100"].map((end) => changed.replace(".100Z", `${end}${"4".repeat(200)}Z`));
+  expect(await refused({ term: "mine", seenUpdatedAt: before })).toMatchObject({ code: "conflict" });
+  expect(await change({ term: "mine", seenUpdatedAt: same })).toMatchObject({ term: "mine" });
+});
+
 test("a time that is none is refused by name", async () => {
   const { code, fields } = await refused({ term: "x", seenUpdatedAt: "yesterday" });
   expect({ code, fields: Object.keys(fields ?? {}) }).toEqual({

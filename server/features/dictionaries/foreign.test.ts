@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
 import type { Endpoint } from "../../../shared/endpoint.ts";
+import { USER_HEADER } from "../../../shared/user-header.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 
@@ -117,6 +118,24 @@ test("another user's word as a place in the list answers as a word that does not
   const reference = await answerTo(api.dictionaries.read, own, undefined, { after: uuidv7() });
   expect(reference.status).toBe(404);
   expect(await answerTo(api.dictionaries.read, own, undefined, { after: foreign.word })).toEqual(reference);
+});
+
+test("a change that is sent for somebody else than who is signed in is 401, and changes nothing", async () => {
+  const owner = await server.member();
+  const { dictionary, word } = await things(owner);
+  const { id } = await owner.ok(api.users.me);
+  const deletion = {
+    params: { id: dictionary },
+    body: { words: { delete: [word] } },
+    headers: { [USER_HEADER]: id },
+  };
+  expect(await client.refused(api.dictionaries.update, deletion)).toMatchObject({
+    status: 401,
+    code: "unauthorized",
+  });
+  const { words } = await owner.ok(api.dictionaries.read, { params: { id: dictionary } });
+  expect(words.map((one) => one.id)).toEqual([word]);
+  expect(await owner.ok(api.dictionaries.update, deletion)).toMatchObject({ wordsCount: 0 });
 });
 
 test("nothing of this reached the other user's things", async () => {

@@ -1,4 +1,11 @@
-import { mapFields, WORD_FIELDS, type WordField, type WordTexts } from "../../../shared/api/word.ts";
+import { millisecondsOf } from "../../../shared/api/values.ts";
+import {
+  isSameText,
+  mapFields,
+  WORD_FIELDS,
+  type WordField,
+  type WordTexts,
+} from "../../../shared/api/word.ts";
 import type { FieldTimes } from "../../database/tables/words.ts";
 
 export type WordUpdate = { [Field in WordField]?: WordTexts[Field] | undefined };
@@ -9,12 +16,7 @@ export const textsAfter = (before: WordTexts, update: WordUpdate = {}): WordText
   mapFields((field) => update[field] ?? before[field]) as WordTexts;
 
 export const changedFields = (before: WordTexts, after: WordTexts): WordField[] =>
-  WORD_FIELDS.filter((field) => !sameText(before[field], after[field]));
-
-function sameText(a: string | readonly string[], b: string | readonly string[]): boolean {
-  if (typeof a === "string" || typeof b === "string") return a === b;
-  return a.length === b.length && a.every((text, index) => text === b[index]);
-}
+  WORD_FIELDS.filter((field) => !isSameText(before[field], after[field]));
 
 interface Timed {
   created_at: Date;
@@ -41,7 +43,7 @@ export function overwritesUnseen(
   update: WordUpdate,
   seenUpdatedAt: string,
 ): boolean {
-  const seen = Date.parse(seenUpdatedAt);
+  const seen = millisecondsOf(seenUpdatedAt);
   const times = timesOfFields(word);
   return changedFields(word, textsAfter(word, update)).some((field) => {
     const changed = times[field];

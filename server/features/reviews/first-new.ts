@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import type { CardDirection } from "../../../shared/api/reviews.ts";
+import { cardDirections } from "../../../shared/api/values.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -23,7 +24,7 @@ export const raiseFirstNew = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
-    for (const direction of ["forward", "backward"] as const) {
+    for (const direction of cardDirections) {
       const from = FIRST_NEW[direction];
       await sql`
         UPDATE dictionaries SET ${from} = coalesce((

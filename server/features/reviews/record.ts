@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import { gradeOf, type Review } from "../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
+import { millisecondsOf } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import { asJson } from "../../database/as-json.ts";
 import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
@@ -116,9 +117,6 @@ const stored = ({ at, milliseconds, ...review }: Review) => ({
   at: millisecondsOf(at),
   milliseconds: milliseconds === null ? null : Math.min(milliseconds, DAY),
 });
-
-/** Of a time with more digits than PostgreSQL accepts, too: V8 misreads more than nine after the milliseconds. */
-export const millisecondsOf = (at: string): number => Date.parse(at.replace(/(\.\d{3})\d+/, "$1"));
 
 type WrittenReview = Omit<Review, "at"> & LoggedReview;
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { cardDirections } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
@@ -33,7 +34,7 @@ export async function withdrawReviews(
   );
   await writeMemories(tx, userId, await replay(learner, reviews, effort));
   const remembered = new Set(reviews.map(cardKey));
-  for (const direction of ["forward", "backward"] as const) {
+  for (const direction of cardDirections) {
     const words = withdrawn
       .filter((card) => card.direction === direction && !remembered.has(cardKey(card)))
       .map(({ wordId }) => wordId);

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { DEFINITIONS } from "../../../../shared/limits.ts";
 import type { Role } from "../../../../shared/roles.ts";
 import { definition } from "../../../../shared/text-rules.ts";
+import { lockedDictionaries } from "../../../database/locks.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { changeDictionary } from "../../dictionaries/index.ts";
 import type { RightAnswer } from "./rules.ts";
@@ -21,13 +22,7 @@ export function addDefinition(
   if (!success) return Promise.resolve(false);
   return db.transaction().execute(async (tx) => {
     // Locked until the transaction ends, so that no other change to the word's definitions is lost.
-    await tx
-      .selectFrom("dictionaries")
-      .select("id")
-      .where("user_id", "=", userId)
-      .where("id", "=", dictionaryId)
-      .forNoKeyUpdate()
-      .execute();
+    await lockedDictionaries(tx, userId).where("id", "=", dictionaryId).select("id").execute();
     const word = await tx
       .selectFrom("words")
       .select("definitions")

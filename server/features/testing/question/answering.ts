@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely } from "kysely";
 
 import type { Outcome } from "../../../../shared/api/testing.ts";
 import { AppError } from "../../../app-error.ts";
+import { DEADLOCK, FOREIGN_KEY_VIOLATION, hasCode } from "../../../database/errors.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { recordQuestions } from "../../reviews/index.ts";
@@ -13,8 +14,6 @@ import type { Decision } from "./rules.ts";
 
 /** A further try is needed only if another process changed the same test between two statements of ours. */
 const MOST_TRIES = 50;
-/** A node of the release before deletes the word or its dictionary, which lock no user there. */
-const OVERTAKEN = ["40P01", "23503"];
 
 /**
  * Decides about a question of the user's test, the current one without an id, and writes the decision only if the
@@ -41,12 +40,10 @@ const tryToWrite = (
   progress: Progress,
 ): Promise<boolean> =>
   write(db, userId, question, progress).catch((error: unknown) => {
-    if (isOvertaken(error)) return false;
+    // A node of the release before deletes the word or its dictionary, which lock no user there.
+    if (hasCode(error, DEADLOCK, FOREIGN_KEY_VIOLATION)) return false;
     throw error;
   });
-
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && OVERTAKEN.includes(String(error.code));
 
 /**
  * Writes the next step of a question; one that finishes it is also a review. False, with nothing written, if this step

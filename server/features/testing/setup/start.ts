@@ -5,6 +5,7 @@ import { DEFAULT_STRICTNESS, type Severity } from "../../../../shared/judge/ques
 import type { LanguageCode } from "../../../../shared/languages.ts";
 import type { Bounded } from "../../../../shared/text/bounds.ts";
 import { AppError } from "../../../app-error.ts";
+import { retrying } from "../../../database/errors.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { countTest } from "../history/statistics.ts";
@@ -32,13 +33,10 @@ export async function startTest(
   setup: TestingSetup,
 ): Promise<number> {
   await requireReport(db, userId, setup);
-  for (let tries = 1; ; tries++) {
-    try {
-      return await db.transaction().execute((tx) => tryToStart(tx, userId, testsPerDay, setup));
-    } catch (error) {
-      if (!(error instanceof Overtaken) || tries === MOST_TRIES) throw error;
-    }
-  }
+  const after = (error: unknown): boolean => error instanceof Overtaken;
+  return retrying({ tries: MOST_TRIES, after }, () =>
+    db.transaction().execute((tx) => tryToStart(tx, userId, testsPerDay, setup)),
+  );
 }
 
 /** How many words a setup selects; `not_found` where there is no such dictionary or report. */

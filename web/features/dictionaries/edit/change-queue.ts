@@ -124,7 +124,7 @@ export class ChangeQueue {
 
   async #sendAll(): Promise<void> {
     for (let steps = this.#due(); steps.length > 0; steps = this.#due()) {
-      this.#sending = new Set(steps.flatMap(({ operations }) => operations.map(({ id }) => id)));
+      this.#sending = new Set(idsOf(steps));
       if (!(await this.#send(steps))) break;
     }
     this.#sending = new Set();

@@ -1,4 +1,4 @@
-import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { EMPTY_WORD, type Word } from "../../../../shared/api/word.ts";
 import type { QueueState } from "./change-queue.ts";
 import { byWord, type Conflict, type Operation } from "./operations.ts";
 import { changedWord } from "./word-change.ts";
@@ -32,9 +32,7 @@ export function ledgerWords(
     ...fresh.map(({ id, text }, index) => ({
       word: {
         id,
-        note: "",
-        example: "",
-        tags: [],
+        ...EMPTY_WORD,
         ...text,
         order: latest + index + 1,
         createdAt: "",

@@ -1,14 +1,18 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
+import { USER_HEADER } from "../../../../shared/user-header.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
-import { useSignedIn } from "../../../lib/session.ts";
+import { i18n } from "../../../lib/i18n.ts";
+import { isSignedIn, useSignedIn } from "../../../lib/session.ts";
 import { useStore } from "../../../lib/store.ts";
 import { refreshDictionary } from "../queries.ts";
-import { ChangeQueue, type QueueState } from "./change-queue.ts";
+import { ChangeQueue, type QueueState, type SavedWords } from "./change-queue.ts";
 import { applyFound, applySaved } from "./edit-list.ts";
 import { keptFor } from "./kept-changes.ts";
 import { unsavedIn } from "./operations.ts";
+import type { requestOf } from "./word-change.ts";
 
 const queues = new Map<string, ChangeQueue>();
 /** Dictionaries whose editor is on the screen. */
@@ -35,14 +39,14 @@ export function useChangeQueue(dictionaryId: string): { queue: ChangeQueue; stat
   return { queue, state: useStore(queue.state) };
 }
 
-function queueOf(client: QueryClient, userId: string, dictionaryId: string): ChangeQueue {
+export function queueOf(client: QueryClient, userId: string, dictionaryId: string): ChangeQueue {
   const name = `${userId} ${dictionaryId}`;
   const earlier = queues.get(name);
   if (earlier) return earlier;
   const kept = keptFor(userId, dictionaryId);
   const queue = new ChangeQueue({
     kept,
-    send: (words) => call("PATCH /dictionaries/:id", { params: { id: dictionaryId }, body: { words } }),
+    send: (words) => sendAs(userId, dictionaryId, words),
     saved: (answer, deleted) => {
       applySaved(client, dictionaryId, answer, deleted);
       // Another screen may have been loaded before this change arrived.
@@ -58,4 +62,22 @@ function queueOf(client: QueryClient, userId: string, dictionaryId: string): Cha
   });
   addEventListener("online", () => void queue.flush());
   return queue;
+}
+
+/**
+ * Sends nothing while somebody else, or nobody, is signed in. This tab learns late who has signed in in another one, so
+ * the call names its user too: the server then answers 401, and the queue keeps everything until its person is back.
+ */
+async function sendAs(
+  userId: string,
+  dictionaryId: string,
+  words: ReturnType<typeof requestOf>,
+): Promise<SavedWords> {
+  if (!isSignedIn(userId))
+    throw new ApiError({ status: 401, code: "unauthorized", message: i18n.t("errors.unauthorized") });
+  return call("PATCH /dictionaries/:id", {
+    params: { id: dictionaryId },
+    body: { words },
+    headers: { [USER_HEADER]: userId },
+  });
 }

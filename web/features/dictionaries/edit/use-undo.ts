@@ -12,11 +12,7 @@ export interface Undoable {
 }
 
 /** What was done last and can still be undone. */
-export interface Undo {
-  done: Undoable | null;
-  undoing: boolean;
-  /** Why it could not be undone. */
-  failure: Error | null;
+export interface Undo extends State {
   offer: (done: Undoable) => void;
   undo: () => void;
   /** Makes it final: it can no longer be undone. */
@@ -26,6 +22,7 @@ export interface Undo {
 interface State {
   done: Undoable | null;
   undoing: boolean;
+  /** Why it could not be undone. */
   failure: Error | null;
 }
 

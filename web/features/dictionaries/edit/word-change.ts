@@ -1,4 +1,4 @@
-import { WORD_FIELDS, type Word, type WordField } from "../../../../shared/api/word.ts";
+import { isSameText, WORD_FIELDS, type Word, type WordField } from "../../../../shared/api/word.ts";
 
 export interface WordText {
   term: string;
@@ -53,11 +53,14 @@ export const reverseOf = ({ text, seen, ...rest }: SeenUpdate): SeenUpdate => ({
 
 /** The fields of a new text that say something else than before; missing ones do not. */
 export const changedFields = (before: Partial<WordText>, after: Partial<WordText>): WordField[] =>
-  WORD_FIELDS.filter((field) => after[field] !== undefined && !isSame(before[field], after[field]));
+  WORD_FIELDS.filter((field) => {
+    const text = after[field];
+    return text !== undefined && !isSameText(before[field] ?? "", text);
+  });
 
 /** The fields that somebody else has changed since the word was seen, to another text than this change gives them. */
 export const conflictsOf = ({ text, seen }: WordUpdate, now: Word): WordField[] =>
-  seen ? changedFields(now, text).filter((field) => !isSame(now[field], seen.text[field])) : [];
+  seen ? changedFields(now, text).filter((field) => !isSameText(now[field], seen.text[field] ?? "")) : [];
 
 /** Two changes to the same word as one. */
 export function joined(earlier: WordChange, later: WordChange): WordChange {
@@ -97,8 +100,3 @@ export const changedWord = (word: Word, change: WordChange): Word | null =>
 
 export const textOf = (text: Partial<WordText>, fields: readonly WordField[]): Partial<WordText> =>
   Object.fromEntries(fields.map((field) => [field, text[field]]));
-
-const isSame = (a: string | readonly string[] = "", b: string | readonly string[] = ""): boolean =>
-  typeof a === "string" || typeof b === "string"
-    ? a === b
-    : a.length === b.length && a.every((text, index) => text === b[index]);

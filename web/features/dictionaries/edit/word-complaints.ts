@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 
-import { wordText } from "../../../../shared/api/dictionaries.ts";
+import { WORD_FIELDS, wordText, type WordField } from "../../../../shared/api/word.ts";
 import { complaintsByField } from "../../../../shared/validation.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
 import type { WordText } from "./word-change.ts";
 
-const FIELDS = ["term", "definitions", "note", "example", "tags"] as const;
-
-export type WordComplaints = Partial<Record<(typeof FIELDS)[number], string>>;
+export type WordComplaints = Partial<Record<WordField, string>>;
 
 type Checked = { text: Required<WordText>; complaints: null } | { text: null; complaints: WordComplaints };
 
@@ -17,7 +15,7 @@ export function checkedWord(typed: Required<WordText>): Checked {
   if (checked.success) return { text: checked.data, complaints: null };
   const complaints: WordComplaints = {};
   for (const [path, complaint] of complaintsByField(checked.error.issues)) {
-    const field = FIELDS.find((name) => path.startsWith(name)) ?? "term";
+    const field = WORD_FIELDS.find((name) => path.startsWith(name)) ?? "term";
     const none = field === "definitions" && complaint.key === "too_few";
     complaints[field] ??= complaintText(none ? { key: "required" } : complaint);
   }

@@ -1,4 +1,4 @@
-import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { pick, WORD_FIELDS, type Word, type WordField } from "../../../../shared/api/word.ts";
 import { DEFINITIONS, TAGS } from "../../../../shared/limits.ts";
 import { addDefinition } from "../definition-list.ts";
 import { distinctTags } from "../distinct-tags.ts";
@@ -22,19 +22,9 @@ export const wordOf = ({
   tags: distinctTags(addDefinition(tags, typedTag, TAGS.max)),
 });
 
-export const draftOf = ({
-  term,
-  definitions,
-  note,
-  example,
-  tags,
-}: Pick<Word, "term" | "definitions" | "note" | "example" | "tags">): Draft => ({
-  term,
-  definitions,
+export const draftOf = (word: Pick<Word, WordField>): Draft => ({
+  ...pick(word, WORD_FIELDS),
   typed: "",
-  note,
-  example,
-  tags,
   typedTag: "",
 });
 

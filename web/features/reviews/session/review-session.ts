@@ -6,6 +6,7 @@ import { ask, decide, doneOf, overrule, skip, type Asked, type Card } from "../.
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
+import { createStore, type Store } from "../../../lib/store.ts";
 import type { DeviceReview, KeptReview } from "../device/database.ts";
 import { keepReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
@@ -37,25 +38,17 @@ export class ReviewSession {
   readonly #entries: Promise<void>;
   #card: Card | undefined;
   readonly #heard: ReadonlySet<string>;
-  readonly #listeners = new Set<() => void>();
+  readonly state: Store<SessionState>;
   #queue: ReviewQueue;
-  #state: SessionState;
   #began = performance.now();
 
   constructor(userId: string, { queue, entries, answered, heard }: LoadedReview) {
     this.#userId = userId;
     this.#queue = queue;
     this.#heard = heard;
-    this.#state = this.#begin(answered);
+    this.state = createStore(this.#begin(answered));
     this.#entries = entries.then((all) => this.#know(all));
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly state = (): SessionState => this.#state;
 
   answer(text: string): Step | null | Promise<Step | null> {
     if (!this.#known) return this.#entries.then(() => this.answer(text));
@@ -80,7 +73,7 @@ export class ReviewSession {
 
   /** Whether the answer that was overridden has become a definition; null where the card is another by now. */
   tellAdded({ place }: Asked, definitionAdded: boolean): Step | null {
-    const { asked } = this.#state;
+    const { asked } = this.state.get();
     if (asked?.place !== place || asked.last?.kind !== "answered") return null;
     const { result } = asked.last;
     const told: Asked = { ...asked, last: { ...asked.last, result: { ...result, definitionAdded } } };
@@ -95,7 +88,7 @@ export class ReviewSession {
 
   /** To the next card; what another tab answered meanwhile is not asked here. */
   async goOn(): Promise<void> {
-    const { answered } = this.#state;
+    const { answered } = this.state.get();
     // Where the device's database cannot be read, what this tab saw is all there is.
     this.#become(this.#begin(await answeredOn(this.#userId, this.#queue.day).catch(() => answered)));
   }
@@ -103,7 +96,7 @@ export class ReviewSession {
   /** Another device may have gone on meanwhile: a card that is not due any more is not asked here, unless it was begun. */
   async refresh(queue: ReviewQueue): Promise<void> {
     this.#queue = queue;
-    const { asked, answered } = this.#state;
+    const { asked, answered } = this.state.get();
     const isOpen = asked?.typed.length === 0 && !answered.some(({ id }) => id === asked.place.id);
     const isDue = asked && queue.items.some((item) => isSameCard(item, asked.item));
     if (isOpen && !isDue) await this.goOn();
@@ -129,7 +122,7 @@ export class ReviewSession {
   /** The card that is open is judged with the other entries too. */
   #know(entries: ReadonlyMap<string, readonly Entry[]>): void {
     this.#known = new KnownQuestions(entries);
-    const { asked } = this.#state;
+    const { asked } = this.state.get();
     if (asked?.last === null && this.#card) this.#become({ asked: this.#ask(this.#card, asked.place) });
   }
 
@@ -140,7 +133,7 @@ export class ReviewSession {
   ): void {
     const { item, place } = asked;
     const { id } = place;
-    const earlier = this.#state.answered.find((kept) => kept.id === id);
+    const earlier = this.state.get().answered.find((kept) => kept.id === id);
     const review: DeviceReview = {
       id,
       wordId: item.wordId,
@@ -162,21 +155,20 @@ export class ReviewSession {
       done: doneOf(asked),
     };
     void keepReview(kept).then(() => sendSoon(this.#userId));
-    const answered = [...this.#state.answered.filter((other) => other.id !== id), kept];
+    const answered = [...this.state.get().answered.filter((other) => other.id !== id), kept];
     const left = whatIsLeft(this.#queue.items, answered).length;
     showBadge(left);
     this.#become({ asked, answered, left });
   }
 
   #asked(): Asked {
-    const { asked } = this.#state;
+    const { asked } = this.state.get();
     if (!asked) throw new Error("No card is being asked");
     return asked;
   }
 
   #become(change: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.state.set({ ...this.state.get(), ...change });
   }
 }
 

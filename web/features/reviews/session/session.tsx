@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
@@ -10,6 +10,7 @@ import type { Exercise } from "../../../exercise/exercise.ts";
 import { KINDS } from "../../../exercise/kinds.ts";
 import { refusalIn } from "../../../lib/api-error.ts";
 import { showError } from "../../../lib/shown-error.ts";
+import { useStore } from "../../../lib/store.ts";
 import { paths } from "../../../paths.ts";
 import type { KeptReview } from "../device/database.ts";
 import { dayKey } from "../queries.ts";
@@ -27,7 +28,7 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const flipping = useFlipping();
-  const { asked, answered, left } = useSyncExternalStore(session.subscribe, session.state);
+  const { asked, answered, left } = useStore(session.state);
   const isOver = asked === null;
   useEffect(() => {
     if (!isOver) return;
