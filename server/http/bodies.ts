@@ -1,23 +1,17 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from "fastify";
 
 import { AppError } from "../app-error.ts";
+import { ByteBound, MIB, SMALL } from "./byte-bound.ts";
+import { whenOver } from "./departure.ts";
 import { networksAround } from "./networks.ts";
-
-const MIB = 1024 * 1024;
-/**
- * Larger bodies are limited separately, so that they never get in the way of bodies up to this size, such as a log-in.
- */
-const SMALL = MIB / 16;
-/** A body that is only half sent is given up before this limit. */
-const RETRY_SECONDS = 10;
 
 /**
  * Bytes of bodies that have begun to arrive and are not answered yet: unfinished requests take no more memory than a
  * bound.
  */
 export class Bodies {
-  readonly #small = new Bound({ together: 32 * MIB, address: 2 * MIB });
-  readonly #large = new Bound({ together: 64 * MIB, address: 16 * MIB });
+  readonly #small = new ByteBound({ together: 32 * MIB, address: 2 * MIB });
+  readonly #large = new ByteBound({ together: 64 * MIB, address: 16 * MIB });
 
   /** Counts a body as it arrives, and refuses it beyond its own limit (413) or the limit of all bodies (429). */
   watch(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload, limit: number): void {
@@ -39,43 +33,10 @@ export class Bodies {
       else if (reply.raw.headersSent) request.raw.socket.destroy();
     };
     payload.on("data", count);
-    reply.raw.once("close", () => {
+    whenOver(request.raw, reply.raw, () => {
       // Whatever arrives of a body that was already answered is not kept.
       payload.off("data", count);
       bound.add(networks, -bytes);
     });
-  }
-}
-
-type Networks = ReturnType<typeof networksAround>;
-
-/** How many bytes of bodies may be in progress in total, per address, and per surrounding network. */
-class Bound {
-  readonly #most: { together: number; address: number };
-  readonly #byNetwork = new Map<string, number>();
-  #together = 0;
-
-  constructor(most: { together: number; address: number }) {
-    this.#most = most;
-  }
-
-  add(networks: Networks, bytes: number): void {
-    this.#together += bytes;
-    for (const { network } of networks) {
-      const own = this.#of(network) + bytes;
-      if (own > 0) this.#byNetwork.set(network, own);
-      else this.#byNetwork.delete(network);
-    }
-  }
-
-  refusalOf(networks: Networks): AppError | null {
-    const isBeyond =
-      this.#together > this.#most.together ||
-      networks.some(({ network, times }) => this.#of(network) > times * this.#most.address);
-    return isBeyond ? new AppError("too_many_requests", { retryAfter: RETRY_SECONDS }) : null;
-  }
-
-  #of(network: string): number {
-    return this.#byNetwork.get(network) ?? 0;
   }
 }
