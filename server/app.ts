@@ -26,7 +26,7 @@ import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/read-user.ts";
 import { mountUsers } from "./features/users/routes.ts";
-import { boundAnswers } from "./http/answers.ts";
+import { boundAnswers } from "./http/bytes/answers.ts";
 import { CallCost } from "./http/call-cost.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { handleErrors, sendError } from "./http/errors.ts";

@@ -2,9 +2,9 @@ import { connect, type Socket } from "node:net";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { api } from "../../shared/api/index.ts";
-import type { TestClient } from "../../test/client.ts";
-import { withTestServer } from "../../test/server.ts";
+import { api } from "../../../shared/api/index.ts";
+import type { TestClient } from "../../../test/client.ts";
+import { withTestServer } from "../../../test/server.ts";
 
 const server = await withTestServer({ TRUST_PROXY: "1" });
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 
+import { whenOver } from "../departure.ts";
+import { errorText } from "../errors.ts";
+import { networksAround } from "../networks.ts";
 import { ByteBound, MIB, SMALL } from "./byte-bound.ts";
-import { whenOver } from "./departure.ts";
-import { errorText } from "./errors.ts";
-import { networksAround } from "./networks.ts";
 
 /** Headers that tell about the answer that is not sent. */
 const OF_ANSWER = ["content-disposition", "content-encoding", "etag"];

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from "fastify";
 
-import { AppError } from "../app-error.ts";
+import { AppError } from "../../app-error.ts";
+import { whenOver } from "../departure.ts";
+import { networksAround } from "../networks.ts";
 import { ByteBound, MIB, SMALL } from "./byte-bound.ts";
-import { whenOver } from "./departure.ts";
-import { networksAround } from "./networks.ts";
 
 /**
  * Bytes of bodies that have begun to arrive and are not answered yet: unfinished requests take no more memory than a

@@ -1,4 +1,4 @@
-import { AppError } from "../app-error.ts";
+import { AppError } from "../../app-error.ts";
 
 export const MIB = 1024 * 1024;
 /** Larger ones are limited separately, so that they never get in the way of those up to this size, such as a log-in. */
