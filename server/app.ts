@@ -26,6 +26,7 @@ import { mountTesting } from "./features/testing/routes.ts";
 import { mountTranslate } from "./features/translate/routes.ts";
 import { readUser } from "./features/users/read-user.ts";
 import { mountUsers } from "./features/users/routes.ts";
+import { boundAnswers } from "./http/bytes/answers.ts";
 import { CallCost } from "./http/call-cost.ts";
 import { refuseBroken } from "./http/client-errors.ts";
 import { handleErrors, sendError } from "./http/errors.ts";
@@ -82,6 +83,7 @@ export async function createApp({
   rememberSecurityEvents(app);
   setSecurityHeaders(app, config.PUBLIC_URL);
   handleErrors(app, (code) => metrics.countError(code));
+  boundAnswers(app);
   slowRefusals(app, config.RATE_LIMIT_FACTOR);
   await app.register(async (scope) => mountApi(scope, services), { prefix: "/api" });
   if (webDirectory) {

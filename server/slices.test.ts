@@ -25,3 +25,13 @@ test("what goes wrong is told", async () => {
   }
   await expect(inSlices(broken())).rejects.toThrow("broken");
 });
+
+test("the time of what goes wrong counts", async () => {
+  function* broken(): Generator<void, never> {
+    yield* longWork(1);
+    throw new Error("broken");
+  }
+  const effort = { ms: 0 };
+  await expect(inSlices(broken(), effort)).rejects.toThrow("broken");
+  expect(effort.ms).toBeGreaterThanOrEqual(5);
+});

@@ -8,15 +8,20 @@ export interface Effort {
   ms: number;
 }
 
-/** Runs the steps of long work, yielding to other work in between; adds the time it took to the effort. */
+/** Runs the steps of long work, yielding to other work in between; adds the time it took to the effort, also where it fails. */
 export async function inSlices<T>(steps: Generator<void, T>, effort: Effort = { ms: 0 }): Promise<T> {
-  for (let began = performance.now(); ;) {
-    const step = steps.next();
-    const took = performance.now() - began;
-    if (step.done || took >= SLICE_MS) effort.ms += took;
-    if (step.done) return step.value;
-    if (took < SLICE_MS) continue;
-    await others();
-    began = performance.now();
+  let began = performance.now();
+  try {
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value;
+      const took = performance.now() - began;
+      if (took < SLICE_MS) continue;
+      effort.ms += took;
+      await others();
+      began = performance.now();
+    }
+  } finally {
+    effort.ms += performance.now() - began;
   }
 }

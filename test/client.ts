@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { refusalsOf } from "../server/http/refusals.ts";
+import type { Word } from "../shared/api/dictionaries.ts";
 import { urlOf, type Answer, type CallInput, type Endpoint } from "../shared/endpoint.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 
@@ -18,6 +19,7 @@ export interface Refusal {
   message: string;
   fields?: Record<string, string>;
   challenge?: string;
+  words?: Word[];
   headers: Headers;
 }
 

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 const departures = new WeakMap<Socket, AbortSignal>();
@@ -18,4 +18,20 @@ export function departureOf({ socket }: IncomingMessage): AbortSignal {
   if (socket.destroyed) left.abort();
   else socket.once("close", () => left.abort());
   return left.signal;
+}
+
+/**
+ * Calls back once an answer was handed to the client, or nobody waits for it any more. A pipelined answer whose turn
+ * never came does not close.
+ */
+export function whenOver(request: IncomingMessage, answer: ServerResponse, done: () => void): void {
+  const left = departureOf(request);
+  if (left.aborted || answer.closed) return done();
+  const over = (): void => {
+    answer.off("close", over);
+    left.removeEventListener("abort", over);
+    done();
+  };
+  answer.once("close", over);
+  left.addEventListener("abort", over);
 }

@@ -35,23 +35,23 @@ export class EffortBudget {
     { db, userId, ip, heavy }: { db: Db; userId: string; ip: string; heavy: boolean },
     work: (effort: Effort) => Promise<T>,
   ): Promise<T> {
-    const allowances = allowancesOf(userId, ip);
+    const spender = { userId, ip };
     if (heavy) {
-      this.requireSearches({ userId, ip });
-      await this.#limits.requireLeft(db, ...allowances);
+      this.requireSearches(spender);
+      await this.#limits.requireLeft(db, ...ofAccount(userId), ...ofNetworks(ip));
     }
     const effort = { ms: 0 };
     try {
       return await work(effort);
     } finally {
-      if (effort.ms > WORTH_COUNTING_MS) await this.#note(db, effort.ms, allowances);
+      if (effort.ms > WORTH_COUNTING_MS) await this.#note(db, effort.ms, spender);
     }
   }
 
   /** 429 where this process has seen that the budget is used up: asking the database would cost as much as many a search. */
   requireSearches({ userId, ip }: Spender): void {
-    for (const { key } of allowancesOf(userId, ip)) {
-      const left = (this.#usedUp.get(key) ?? 0) - performance.now();
+    for (const { key } of [...ofAccount(userId), ...ofNetworks(ip)]) {
+      const left = this.#msUntilLeft(key);
       if (left > 0) throw new AppError("too_many_requests", { retryAfter: Math.ceil(left / 1000) });
     }
   }
@@ -59,24 +59,34 @@ export class EffortBudget {
   /** Counts the statements of a call. */
   async countStatements(
     db: Db,
-    { userId, ip }: Spender,
+    spender: Spender,
     { calls, searches }: { calls: number; searches: number },
   ): Promise<void> {
     const ms = (calls > UNUSUAL_MS ? calls : 0) + (searches > WORTH_COUNTING_MS ? searches : 0);
-    if (ms > 0) await this.#note(db, ms, allowancesOf(userId, ip));
+    if (ms > 0) await this.#note(db, ms, spender);
   }
 
-  async #note(db: Db, ms: number, allowances: readonly Allowance[]): Promise<void> {
-    for (const { key, wait } of await this.#limits.note(db, Math.ceil(ms), ...allowances)) {
+  /** What an account spends beyond its own budget is not charged to its network: others are behind the same address. */
+  async #note(db: Db, ms: number, { userId, ip }: Spender): Promise<void> {
+    const own = ofAccount(userId);
+    const isBeyond = own.some(({ key }) => this.#msUntilLeft(key) > 0);
+    const charged = isBeyond ? own : [...own, ...ofNetworks(ip)];
+    for (const { key, wait } of await this.#limits.note(db, Math.ceil(ms), ...charged)) {
       this.#usedUp.delete(key);
       this.#usedUp.set(key, performance.now() + wait * 1000);
       const [oldest] = this.#usedUp.keys();
       if (oldest !== undefined && this.#usedUp.size > MOST_REMEMBERED) this.#usedUp.delete(oldest);
     }
   }
+
+  /** How long this process knows a budget to be used up; 0 or less where it does not. */
+  #msUntilLeft(key: string): number {
+    return (this.#usedUp.get(key) ?? 0) - performance.now();
+  }
 }
 
-const allowancesOf = (userId: string | null, ip: string): Allowance[] => [
-  ...(userId === null ? [] : [{ key: `effort:${userId}`, limit: ACCOUNT_MS, seconds: HOUR }]),
-  ...perNetwork("effort", ip, { limit: ADDRESS_MS, seconds: HOUR }),
-];
+const ofAccount = (userId: string | null): Allowance[] =>
+  userId === null ? [] : [{ key: `effort:${userId}`, limit: ACCOUNT_MS, seconds: HOUR }];
+
+const ofNetworks = (ip: string): Allowance[] =>
+  perNetwork("effort", ip, { limit: ADDRESS_MS, seconds: HOUR });

@@ -37,7 +37,11 @@ export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => v
   });
 }
 
-export function sendError(known: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export const sendError = (known: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.send(errorText(known, request, reply));
+
+/** The text of the answer; its status and headers are set. */
+export function errorText(known: AppError, request: FastifyRequest, reply: FastifyReply): string {
   const status = ERROR_STATUS[known.code];
   // The transaction that was to store a session may have failed at the very end.
   keepCleared(reply);
@@ -46,8 +50,9 @@ export function sendError(known: AppError, request: FastifyRequest, reply: Fasti
   if (known.details.retryAfter !== undefined) reply.header("retry-after", String(known.details.retryAfter));
   reply.code(status).header("cache-control", "no-store");
   const body = errorBody(known, requestLanguage(request));
-  if (isReadByPerson(request)) return reply.send(errorPage(reply, requestLanguage(request), body.message));
-  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
+  if (isReadByPerson(request)) return errorPage(reply, requestLanguage(request), body.message);
+  reply.header("content-type", "application/json; charset=utf-8");
+  return JSON.stringify(body);
 }
 
 /** Programs accept JSON, or anything. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ErrorCode } from "../../shared/errors.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { begin } from "../work.ts";
+import { whenOver } from "./departure.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -28,7 +29,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
     metrics.inFlight.inc();
     const over = begin({ reqId: request.id });
     // Also when nobody waits for the answer any more.
-    reply.raw.once("close", () => {
+    whenOver(request.raw, reply.raw, () => {
       metrics.inFlight.dec();
       over();
     });

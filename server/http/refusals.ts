@@ -22,17 +22,18 @@ export function refusalsOf(endpoint: Endpoint): readonly ErrorCode[] {
       ...ofSending(endpoint),
       ...(namesThing(endpoint) ? (["not_found"] as const) : []),
       ...errors,
+      // Bodies that have begun and not ended are bounded, and answers that nobody has read.
+      "too_many_requests",
       "internal_error",
       "unavailable",
     ]),
   ];
 }
 
-/** `too_many_requests`: because bodies that have begun and not ended are bounded. */
 function ofSending({ method, raw }: Endpoint): readonly ErrorCode[] {
   if (method === "GET" || method === "OPTIONS") return [];
-  if (raw) return ["too_large", "too_many_requests"];
-  return ["cross_origin", "malformed_request", "unsupported_media_type", "too_large", "too_many_requests"];
+  if (raw) return ["too_large"];
+  return ["cross_origin", "malformed_request", "unsupported_media_type", "too_large"];
 }
 
 /** Whether its path contains an id: a malformed, unknown or foreign one is 404. */

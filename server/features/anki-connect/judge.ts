@@ -1,35 +1,27 @@
-import { setImmediate as others } from "node:timers/promises";
-
 import { sql } from "kysely";
 
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import type { Db } from "../../database/open.ts";
-import type { Effort } from "../../slices.ts";
+import { inSlices, type Effort } from "../../slices.ts";
 import type { Deck } from "./decks.ts";
 import { readNote, type CaughtNote } from "./notes.ts";
 import { AnkiError } from "./protocol.ts";
 
 export type Judged = CaughtNote | AnkiError;
 
-const SLICE_MS = 10;
-
 /** Each note as it was understood; yields the thread to others in between. */
-export async function readNotes(
+export const readNotes = (
   values: readonly unknown[],
   decks: readonly Deck[],
   effort: Effort,
-): Promise<Judged[]> {
+): Promise<Judged[]> => inSlices(judged(values, decks), effort);
+
+function* judged(values: readonly unknown[], decks: readonly Deck[]): Generator<void, Judged[]> {
   const notes: Judged[] = [];
-  let began = performance.now();
   for (const value of values) {
     notes.push(orRefusal(() => readNote(value, decks)));
-    const took = performance.now() - began;
-    if (took < SLICE_MS) continue;
-    effort.ms += took;
-    await others();
-    began = performance.now();
+    yield;
   }
-  effort.ms += performance.now() - began;
   return notes;
 }
 

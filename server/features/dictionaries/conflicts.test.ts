@@ -100,6 +100,39 @@ test("only the words with a conflict are answered, as they are", async () => {
   expect((await read()).words.find((word) => word.id === hund?.id)).toEqual(hund);
 });
 
+test.each([
+  ["small", "n"],
+  // Each has 6 KB.
+  ["large", "𐐷"],
+] as const)(
+  "of many %s words with a conflict the first are answered, and the rest once these were seen",
+  async (size, letter) => {
+    const theirs = { note: letter.repeat(1000), example: letter.repeat(500) };
+    const create = Array.from({ length: 99 }, (_, at) => ({ term: `Wort ${at}`, definitions: ["word"] }));
+    const made = (await patch({ words: { create } })).words;
+    await patch({ words: { update: made.map((word) => ({ id: word.id, ...theirs })) } });
+    const told = new Map<string, string>();
+    const sent = () =>
+      made.map((word) => ({ id: word.id, note: "mine", seenUpdatedAt: told.get(word.id) ?? word.updatedAt }));
+    for (let left = made.length; left > 0;) {
+      const body = { words: { update: sent() } };
+      const { words = [] } = await client.refused(api.dictionaries.update, { params: { id }, body });
+      expect(words.map((word) => word.id)).toEqual(
+        made.slice(told.size, told.size + words.length).map((word) => word.id),
+      );
+      const kilobytes = Buffer.byteLength(JSON.stringify(words)) / 1024;
+      expect(words.length).toBeLessThanOrEqual(50);
+      expect(kilobytes).toBeLessThan(257);
+      // As many as there is room for.
+      if (words.length < left && size === "small") expect(words).toHaveLength(50);
+      if (words.length < left && size === "large") expect(kilobytes).toBeGreaterThan(249);
+      for (const word of words) told.set(word.id, word.updatedAt);
+      left -= words.length;
+    }
+    expect((await patch({ words: { update: sent() } })).words).toHaveLength(made.length);
+  },
+);
+
 test("a new language of the dictionary changes no field", async () => {
   await patch({ termsLanguage: "sv", definitionsLanguage: "fr" });
   expect(await change({ term: "hus", seenUpdatedAt })).toMatchObject({ term: "hus" });

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 
-import type { DictionaryReview, WordChanges } from "../../../shared/api/dictionaries.ts";
+import type { DictionaryReview, Word, WordChanges } from "../../../shared/api/dictionaries.ts";
 import { EMPTY_WORD, type WordField, type WordTexts } from "../../../shared/api/word.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
@@ -12,6 +12,10 @@ import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import { toWord, type KnownDictionary, type KnownWord, type KnownWords } from "./rows.ts";
 import { changedFields, overwritesUnseen, textsAfter, timesOfFields } from "./word-fields.ts";
+
+/** An update of 100 bytes can be in conflict with a word of 30 KB. */
+const MOST_CONFLICTS = 50;
+const MOST_CONFLICT_BYTES = 256 * 1024;
 
 /** What a client asks to change (contract §5). */
 export interface Changes {
@@ -133,12 +137,22 @@ function requireOwn(dictionary: KnownDictionary, words: KnownWords, ids: readonl
   if (ids.some((id) => words.get(id)?.dictionary_id !== dictionary.id)) throw new AppError("not_found");
 }
 
-/** Throws 409 with the words as they are where an update would overwrite what its sender has not seen. */
+/**
+ * Throws 409 with the words as they are where an update would overwrite what its sender has not seen: the first ones,
+ * until the answer is large.
+ */
 function refuseUnseen(words: KnownWords, update: NonNullable<WordChanges["update"]>): void {
-  const conflicting = update.flatMap(({ id, seenUpdatedAt, ...fields }) => {
-    const word = words.get(id);
-    return word && seenUpdatedAt && overwritesUnseen(word, fields, seenUpdatedAt) ? toWord(word) : [];
-  });
+  const conflicting: Word[] = [];
+  let bytes = 0;
+  for (const { id, seenUpdatedAt, ...fields } of update) {
+    const known = words.get(id);
+    if (!known || !seenUpdatedAt || !overwritesUnseen(known, fields, seenUpdatedAt)) continue;
+    const word = toWord(known);
+    bytes += Buffer.byteLength(JSON.stringify(word));
+    if (conflicting.length > 0 && bytes > MOST_CONFLICT_BYTES) break;
+    conflicting.push(word);
+    if (conflicting.length === MOST_CONFLICTS) break;
+  }
   if (conflicting.length > 0) throw new AppError("conflict", { words: conflicting });
 }
 

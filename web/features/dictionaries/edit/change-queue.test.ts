@@ -371,6 +371,19 @@ test("where both changed a field, both texts wait for the person, and the other 
   expect(calls[2]?.request.update).toEqual([{ id: "a", note: "n", seenUpdatedAt: now.updatedAt }]);
 });
 
+test("where the answer has only some of the words in conflict, the others are sent again", async () => {
+  const { queue, calls } = start();
+  const [b, nowB] = [seen, now].map((one) => ({ ...one, id: "b" })) as [Word, Word];
+  queue.add([changeOf(seen, { term: "betagt" }), changeOf(b, { term: "greis" })]);
+  calls[0]?.fail(conflict(now));
+  await settled();
+  expect(calls[1]?.request.update.map(({ id }) => id)).toEqual(["b"]);
+  calls[1]?.fail(conflict(nowB));
+  await settled();
+  expect(calls).toHaveLength(2);
+  expect(queue.state.get().log.map((one) => one.conflict?.theirs)).toEqual([now, nowB]);
+});
+
 test("where the server knows less exactly than the device that no field was changed twice, it is sent again", async () => {
   const { queue, calls } = start();
   queue.add([changeOf(seen, { note: "n" })]);

@@ -2,11 +2,11 @@ import { connect, type Socket } from "node:net";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { api } from "../../shared/api/index.ts";
-import type { Role } from "../../shared/roles.ts";
-import type { TestClient } from "../../test/client.ts";
-import { sendBytes } from "../../test/fuzz/wire.ts";
-import { type TestServer, withTestServer } from "../../test/server.ts";
+import { api } from "../../../shared/api/index.ts";
+import type { Role } from "../../../shared/roles.ts";
+import type { TestClient } from "../../../test/client.ts";
+import { sendBytes } from "../../../test/fuzz/wire.ts";
+import { type TestServer, withTestServer } from "../../../test/server.ts";
 
 const MIB = 1024 * 1024;
 
