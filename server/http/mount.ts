@@ -143,7 +143,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           if (result === UNCHANGED) return reply.code(304).send();
           if (insteadAnswer && result !== undefined) return reply.code(200).send(result);
           if (status === 204) return reply.send();
-          return isPieces(result) ? streamOf(result).once("close", () => void cost.count().catch(() => {})) : result;
+          return isPieces(result) ? streamOf(result).once("close", () => void count(cost, request)) : result;
         },
       });
     };
@@ -172,9 +172,13 @@ async function counted<T>(
     throw error;
   } finally {
     await keepSecurityEvents(cost.afterwards.db, request);
-    await cost.count();
+    await count(cost, request);
   }
 }
+
+/** What has been done is answered, whether or not it could be counted. */
+const count = (cost: CallCost, request: FastifyRequest): Promise<void> =>
+  cost.count().catch((err: unknown) => request.log.error({ err }, "statements could not be counted"));
 
 const unknown = (): never => {
   throw new Error("a handler before onRequest");

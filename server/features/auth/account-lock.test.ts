@@ -4,7 +4,7 @@ import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { turnOn } from "../../../test/authenticator.ts";
 import { caller } from "../../../test/caller.ts";
-import { TestClient, type RawAnswer } from "../../../test/client.ts";
+import type { RawAnswer, TestClient } from "../../../test/client.ts";
 import { startIdentity, type IdentityStandIn } from "../../../test/stand-ins/identity.ts";
 import { PasskeyDevice } from "../../../test/stand-ins/passkey-device.ts";
 import { newToken, ownedToken } from "../../http/random-token.ts";
@@ -204,4 +204,21 @@ describe("a log-in whose password was changed between its comparison and the loc
     const after = texts.slice(texts.findIndex((text) => text.includes("FOR NO KEY UPDATE")) + 1);
     expect(after.find((text) => /^(commit|rollback)$|\bsessions\b/.test(text))).toBe("commit");
   });
+});
+
+test("a log-in is answered with its cookie, even if its statements cannot be counted", async () => {
+  const { pool } = server.database;
+  const email = newAddress();
+  const userId = await idOf(await server.user(email));
+  await pool.query(
+    "ALTER TABLE rate_limits ADD CONSTRAINT uncounted CHECK (key NOT LIKE 'effort:%') NOT VALID",
+  );
+  const visitor = server.visitor();
+  const holder = await lockedElsewhere(userId);
+  const answer = visitor.call(api.auth.logIn, { body: { email, password: PASSWORD } });
+  await expect.poll(() => waitForLocks(1.1)).toBe(1);
+  await holder.release();
+  expect((await answer).status).toBe(204);
+  await pool.query("ALTER TABLE rate_limits DROP CONSTRAINT uncounted");
+  expect(await visitor.ok(api.cookie.checkToken)).toEqual({ isValid: true });
 });

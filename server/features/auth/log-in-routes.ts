@@ -52,7 +52,10 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     };
     const { found, next } = await enter(COMPARISONS);
     outbox.nudge();
-    await renewHash(db, caller, found, password);
+    // Who has entered is not turned away for want of a turn to hash.
+    await renewHash(db, caller, found, password).catch((err: unknown) =>
+      request.log.warn({ err }, "a password was not hashed anew"),
+    );
     await limits.giveBack(db, ...tries);
     logStoredEvent(request, eventOf(next), { user: found.id, by: "password" });
     return next;
