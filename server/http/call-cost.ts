@@ -49,8 +49,8 @@ export class CallCost {
     this.afterwards = database.forCall({ ...caller, hasLeft: () => false, finishes: true });
   }
 
-  /** The call turns out to be an account's, by its session or by the key of a program. */
-  actFor(account: Actor, by: "session" | "program"): void {
+  /** The call turns out to be an account's, by its session, by the key of a program or by a way in. */
+  actFor(account: Actor, by: "session" | "program" | "way in"): void {
     this.#userId = account.id;
     const owner = { ...this.#ownerFor(account), program: by === "program" };
     this.database.actFor(owner);

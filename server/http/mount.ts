@@ -35,6 +35,11 @@ export type Call<E extends Endpoint> = CallOutput<E> & {
   search: Kysely<Tables>;
   /** Says whose call this is where only the handler knows. */
   actFor: (account: Actor) => void;
+  /**
+   * The same where a password, a passkey or a token has shown whose it is, before a transaction locks that account: those
+   * who wait for one account share its connections, not their networks'.
+   */
+  enterAs: (userId: string) => void;
   /** Of messages (contract §1). */
   language: InterfaceLanguage;
   ip: string;
@@ -124,6 +129,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
               return cost.database.search;
             },
             actFor: (actor: Actor) => cost.actFor(actor, "program"),
+            enterAs: (userId: string) => cost.actFor({ id: userId, role: null }, "way in"),
             language: requestLanguage(request),
             ip: request.ip,
             request,
@@ -137,9 +143,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           if (result === UNCHANGED) return reply.code(304).send();
           if (insteadAnswer && result !== undefined) return reply.code(200).send(result);
           if (status === 204) return reply.send();
-          return isPieces(result)
-            ? streamOf(result).once("close", () => void cost.count().catch(() => {}))
-            : result;
+          return isPieces(result) ? streamOf(result).once("close", () => void count(cost, request)) : result;
         },
       });
     };
@@ -168,9 +172,13 @@ async function counted<T>(
     throw error;
   } finally {
     await keepSecurityEvents(cost.afterwards.db, request);
-    await cost.count();
+    await count(cost, request);
   }
 }
+
+/** What has been done is answered, whether or not it could be counted. */
+const count = (cost: CallCost, request: FastifyRequest): Promise<void> =>
+  cost.count().catch((err: unknown) => request.log.error({ err }, "statements could not be counted"));
 
 const unknown = (): never => {
   throw new Error("a handler before onRequest");

@@ -60,10 +60,16 @@ export async function accountOfIdentity(
   return { userId, linked: owner !== null, isNew: owner === null };
 }
 
-/** Whether there is an account that an identity signs in to, or would join. */
-export const leadsToAccount = async (db: Db, identity: ProviderIdentity): Promise<boolean> =>
-  (await findIdentity(db, identity)) !== null ||
-  (await lookUpAddress(db, identity.email)).owner !== undefined;
+/** The account that an identity signs in to or would join, and whether the identity alone proves it to be its owner's. */
+export async function findAccount(
+  db: Db,
+  identity: ProviderIdentity,
+): Promise<{ userId: string; isProven: boolean } | null> {
+  const known = await findIdentity(db, identity);
+  if (known) return { userId: known, isProven: true };
+  const { owner } = await lookUpAddress(db, identity.email);
+  return owner === undefined ? null : { userId: owner, isProven: identity.authoritative };
+}
 
 async function findIdentity(db: Db, { issuer, subject }: ProviderIdentity): Promise<string | null> {
   const row = await db

@@ -10,8 +10,8 @@ import { storeEvents } from "../../security-events.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent, logStoredEvent } from "./events.ts";
-import { accountOfIdentity, leadsToAccount } from "./identities.ts";
-import { findByPassword, findCandidates, isStillRight } from "./log-in.ts";
+import { accountOfIdentity, findAccount } from "./identities.ts";
+import { findByPassword, findCandidates, type Candidate } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
 import { signIn } from "./totp/log-in-flows.ts";
 import { unlinkGoogle } from "./unlink-google.ts";
@@ -30,26 +30,47 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     const caller = callerOf(call);
     const tries = allowances.logIn(ip, email);
     await entrance.pass(db, request, ...tries, ...allowances.logIns(ip, email));
-    const candidates = await findCandidates(db, email);
-    const signedIn = await findByPassword(caller, candidates, password);
-    const refused = (): AppError => {
-      logEvent(request, "sign_in_failed", { user: candidates.owner?.id, by: "password" });
-      return new AppError("invalid_credentials");
+    const enter = async (comparisons: number): Promise<Entered> => {
+      const candidates = await findCandidates(db, email);
+      const found = await findByPassword(caller, candidates, password);
+      const refused = (): AppError => {
+        logEvent(request, "sign_in_failed", { user: candidates.owner?.id, by: "password" });
+        return new AppError("invalid_credentials");
+      };
+      if (!found) throw refused();
+      call.enterAs(found.id);
+      const entered = await db.transaction().execute(async (tx) => {
+        const user = requireActive(await lockUser(tx, found.id), refused);
+        if (user.password_hash !== found.passwordHash) return null;
+        const next = await signIn(tx, services, { request, reply }, user);
+        await storeEvents(tx, [{ event: eventOf(next), accountId: user.id, by: "password" }]);
+        return { found, next };
+      });
+      if (entered) return entered;
+      if (comparisons === 1) throw refused();
+      return enter(comparisons - 1);
     };
-    if (!signedIn) throw refused();
-    const next = await db.transaction().execute(async (tx) => {
-      const user = requireActive(await lockUser(tx, signedIn.id), refused);
-      if (!(await isStillRight(caller, signedIn, user, password))) throw refused();
-      const step = await signIn(tx, services, { request, reply }, user);
-      await storeEvents(tx, [{ event: eventOf(step), accountId: user.id, by: "password" }]);
-      return step;
-    });
+    const { found, next } = await enter(COMPARISONS);
     outbox.nudge();
-    await renewHash(db, caller, signedIn, password);
+    // Who has entered is not turned away for want of a turn to hash.
+    await renewHash(db, caller, found, password).catch((err: unknown) =>
+      request.log.warn({ err }, "a password was not hashed anew"),
+    );
     await limits.giveBack(db, ...tries);
-    logStoredEvent(request, eventOf(next), { user: signedIn.id, by: "password" });
+    logStoredEvent(request, eventOf(next), { user: found.id, by: "password" });
     return next;
   });
+}
+
+/**
+ * The password may be changed between its comparison and the lock. It is compared again outside of the transaction, which
+ * must not wait for a hash with the account locked.
+ */
+const COMPARISONS = 2;
+
+interface Entered {
+  found: Candidate;
+  next: NextStep | undefined;
 }
 
 const eventOf = (next: NextStep | undefined) =>
@@ -57,7 +78,7 @@ const eventOf = (next: NextStep | undefined) =>
 
 function mountGoogle(mount: Mount, services: Services): void {
   const { limits, google, outbox, sessions } = services;
-  mount(api.auth.google, async ({ db, body, session, ip, language, request, reply }) => {
+  mount(api.auth.google, async ({ db, enterAs, body, session, ip, language, request, reply }) => {
     if (!google) throw new AppError("provider_not_configured");
     await limits.take(db, ...allowances.google(ip));
     const identity = await google.identify(body.code).catch((error: unknown) => {
@@ -70,7 +91,10 @@ function mountGoogle(mount: Mount, services: Services): void {
         const user = requireActive(await lockUser(tx, found.userId));
         return { ...found, next: await signIn(tx, services, { request, reply }, user, found.isNew) };
       });
-    const known = await leadsToAccount(db, identity);
+    const known = await findAccount(db, identity);
+    if (known?.isProven) enterAs(known.userId);
+    // As in the transaction, but before the account is locked.
+    else if (known && known.userId !== session?.account.id) throw new AppError("conflict");
     const { userId, linked, next } = await (known ? enter() : onLivingWorker(enter));
     outbox.nudge();
     if (linked) logEvent(request, "google_linked", { user: userId });

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Role } from "../../../shared/roles.ts";
-import type { LockedUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Caller } from "../../fair-queue.ts";
 import { emailKey, lookUpAddress } from "./addresses.ts";
@@ -34,14 +33,6 @@ export async function findByPassword(
   if (isOwner && owner) return owner;
   return isNewest && newest ? newest : null;
 }
-
-/** The same check with the account locked: its password may have been changed since it was compared. */
-export const isStillRight = async (
-  caller: Caller,
-  { passwordHash }: Candidate,
-  { password_hash: now }: LockedUser,
-  password: string,
-): Promise<boolean> => now === passwordHash || isRightPassword(caller, now, password);
 
 /** The same number of statements runs for an address that nobody has. */
 export async function findCandidates(db: Db, email: string): Promise<Candidates> {

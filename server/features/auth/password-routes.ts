@@ -67,6 +67,7 @@ async function restorePassword(
   await limits.take(db, ...allowances.password(ip, undefined));
   requireOwnWords(body.password, (await findAccountAddress(db, userId))?.email ?? null);
   const passwordHash = await hashPassword(callerOf(call), body.password);
+  call.enterAs(userId);
   const email = await db.transaction().execute(async (tx) => {
     // The account is locked before the rows it owns, in the order that sign-in and deletion use.
     if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");

@@ -88,8 +88,9 @@ function mountUndo(mount: Mount, { config: { PUBLIC_URL }, limits, outbox, sessi
     return plainPage(reply, { language, title: ask, text: lead, button: undo });
   });
 
-  mount(api.auth.undoEmail, async ({ db, ip, params: { token }, request, reply }) => {
+  mount(api.auth.undoEmail, async ({ db, enterAs, ip, params: { token }, request, reply }) => {
     const undo = await find(db, ip, token);
+    enterAs(undo.userId);
     const found = await db.transaction().execute(async (tx) => {
       const takenBack = await undoChange(tx, outbox, { ...undo, token });
       if (takenBack) await sessions.endAll(tx, undo.userId);

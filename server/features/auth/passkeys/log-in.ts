@@ -24,7 +24,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
     return requestOptions(relyingParty.id, challenge);
   });
 
-  mount(api.passkeys.logIn, async ({ db, body: { response: answer }, ip, request, reply }) => {
+  mount(api.passkeys.logIn, async ({ db, enterAs, body: { response: answer }, ip, request, reply }) => {
     const tries = allowances.passkeyLogIn(ip);
     await entrance.pass(db, request, ...tries);
     const { clientDataJSON, userHandle } = answer.response;
@@ -37,6 +37,7 @@ export function mountPasskeyLogIn(mount: Mount, services: Services): void {
       return new AppError("invalid_credentials", { says: "passkey_refused" });
     };
     if (!signed) throw refused();
+    enterAs(signed.userId);
     await db.transaction().execute(async (tx) => {
       // The account is locked before the rows it owns, in the order that deletion uses.
       const user = requireActive(await lockUser(tx, signed.userId), refused);

@@ -56,6 +56,19 @@ export function flowIn(cookie: string | undefined): LogInFlow | null {
   return owned?.userId ? { userId: owned.userId, tokenHash: owned.tokenHash } : null;
 }
 
+/** Whether a flow has tries left. Locks nothing: anybody can make up a cookie with the id of an account. */
+export async function isOpen(db: Db, { userId, tokenHash }: LogInFlow): Promise<boolean> {
+  const flow = await db
+    .selectFrom("log_in_flows")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("token_hash", "=", tokenHash)
+    .where("tries", "<", CODE_TRIES)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return flow !== undefined;
+}
+
 /** Uses one of a flow's tries before anything is compared; false if none is left. */
 export async function takeTry(db: Db, { userId, tokenHash }: LogInFlow): Promise<boolean> {
   const { numUpdatedRows } = await db

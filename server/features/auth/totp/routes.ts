@@ -9,7 +9,7 @@ import { accountAllowances, allowances } from "../allowances.ts";
 import { logEvent } from "../events.ts";
 import { tellOwner } from "../notices.ts";
 import { beginEnrolment, confirmEnrolment, endEnrolment, readState } from "./enrolment.ts";
-import { closeFlow, flowIn, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
+import { closeFlow, flowIn, isOpen, LOG_IN_COOKIE, takeTry } from "./log-in-flows.ts";
 import { otpauthUrl, base32 } from "./one-time-code.ts";
 import { trySecondStep, type Outcome } from "./second-step.ts";
 
@@ -70,30 +70,30 @@ function mountEnd(mount: Mount, { limits, outbox, sessions }: Services): void {
 }
 
 function mountSecondStep(mount: Mount, { cookies, limits, outbox, sessions }: Services): void {
-  mount(api.totp.logIn, async ({ db, body: { code }, ip, request, reply }) => {
+  mount(api.totp.logIn, async ({ db, enterAs, body: { code }, ip, request, reply }) => {
     await limits.take(db, ...allowances.secondStep(ip));
-    const flow = flowIn(cookies.read(request, LOG_IN_COOKIE));
-    const user = flow?.userId;
-    const outcome =
-      flow &&
-      user &&
-      (await db.transaction().execute(async (tx) => {
-        // The account before its flows and sessions, in the order in which its deletion takes them.
-        const locked = requireActive(await lockUser(tx, user));
-        if (!(await takeTry(tx, flow))) return null;
-        const tried = await trySecondStep(tx, user, code);
-        if (tried?.is === "right") {
-          await closeFlow(tx, flow);
-          await sessions.open(tx, { request, reply }, locked);
-        }
-        await tellOfLock(tx, outbox, user, tried);
-        return tried;
-      }));
-    outbox.nudge();
-    if (!user || !outcome) {
+    const over = (): AppError => {
       cookies.clear(reply, LOG_IN_COOKIE);
-      throw new AppError("unauthorized");
-    }
+      return new AppError("unauthorized");
+    };
+    const flow = flowIn(cookies.read(request, LOG_IN_COOKIE));
+    if (!flow || !(await isOpen(db, flow))) throw over();
+    const user = flow.userId;
+    enterAs(user);
+    const outcome = await db.transaction().execute(async (tx) => {
+      // The account before its flows and sessions, in the order in which its deletion takes them.
+      const locked = requireActive(await lockUser(tx, user), over);
+      if (!(await takeTry(tx, flow))) return null;
+      const tried = await trySecondStep(tx, user, code);
+      if (tried?.is === "right") {
+        await closeFlow(tx, flow);
+        await sessions.open(tx, { request, reply }, locked);
+      }
+      await tellOfLock(tx, outbox, user, tried);
+      return tried;
+    });
+    outbox.nudge();
+    if (!outcome) throw over();
     logEvent(request, eventOf(outcome, "signed_in"), {
       user,
       ...(outcome.is === "right" && { by: outcome.by }),
