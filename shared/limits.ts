@@ -65,10 +65,10 @@ export const REVIEW = {
   /** Characters of all these texts together: an answer to each definition of a word, and a wrong one. */
   givenLetters: (DEFINITIONS.max + 1) * LENGTH.long,
   /**
-   * Reviews of one card, without those in tests. No learner comes near it, and each new review requires reading all of
-   * them.
+   * Reviews of one card from which on only tests add more: every day for almost three years. No learner comes near it,
+   * and each new review requires reading all of them.
    */
-  perCard: 2000,
+  perCard: 1000,
   progressDays: 3660,
 } as const;
 

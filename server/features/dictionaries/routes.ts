@@ -25,7 +25,7 @@ export function mountDictionaries(mount: Mount, services: Services): void {
 /** A package is more work than any other download. */
 const PACKAGES_AN_HOUR = 60;
 
-function mountReading(mount: Mount, { limits, spool }: Services): void {
+function mountReading(mount: Mount, { efforts, limits, spool }: Services): void {
   const packages = new Packages(spool);
   const { list, read, word, letters, tags, duplicates, export: download } = api.dictionaries;
 
@@ -48,9 +48,12 @@ function mountReading(mount: Mount, { limits, spool }: Services): void {
     return { ...dictionary, words, next };
   });
 
-  mount(word, async ({ db, account, params }) => {
-    const found = await readWord(db, account.id, params.dictionaryId, params.wordId);
-    return { ...found, memory: await readWordMemory(db, account.id, params.wordId) };
+  mount(word, async ({ db, account: { id: userId }, ip, params: { dictionaryId, wordId } }) => {
+    const found = await readWord(db, userId, dictionaryId, wordId);
+    const memory = await efforts.within({ db, userId, ip, heavy: false }, (effort) =>
+      readWordMemory(db, userId, wordId, effort),
+    );
+    return { ...found, memory };
   });
 
   mount(letters, ({ db, search, account, params, query: { filter, tag, direction = 1 } }) =>
@@ -70,12 +73,14 @@ function mountReading(mount: Mount, { limits, spool }: Services): void {
   }));
 
   mount(download, async (call) => {
-    const { db, account, params, reply } = call;
+    const { db, account, ip, params, reply } = call;
     const { format } = call.query;
     const caller = callerOf(call);
     if (format === "apkg") {
       await limits.take(db, { key: `package:${account.id}`, limit: PACKAGES_AN_HOUR, seconds: 3600 });
-      const { name, content } = await packages.make(db, account.id, params.id, caller);
+      const { name, content } = await efforts.within({ db, userId: account.id, ip, heavy: false }, (effort) =>
+        packages.make(db, account.id, params.id, caller, effort),
+      );
       reply.header("content-type", "application/x-apkg");
       reply.header("content-disposition", savedAs(`${name}.apkg`));
       return content;

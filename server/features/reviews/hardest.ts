@@ -35,15 +35,19 @@ async function readWrongAnswers(
 ): Promise<ReadonlyMap<string, Hard["wrongAnswers"]>> {
   const ids = cards.map(({ wordId }) => wordId);
   const { rows } = await sql<{ card: string; text: string; count: number }>`
-    SELECT r.word_id || ' ' || r.direction AS card, r.given[cardinality(r.given)] AS text, count(*)::int AS count
-    FROM reviews AS r
-    WHERE r.user_id = ${userId} AND r.word_id = ANY(${ids}::uuid[]) AND r.outcome = 'wrong'
-      AND r.given[cardinality(r.given)] <> ''
-    GROUP BY 1, 2 ORDER BY 3 DESC, 2`.execute(db);
+    SELECT a.card, a.text, a.count
+    FROM (
+      SELECT r.word_id || ' ' || r.direction AS card, r.given[cardinality(r.given)] AS text, count(*)::int AS count,
+        row_number() OVER (
+          PARTITION BY r.word_id, r.direction ORDER BY count(*) DESC, r.given[cardinality(r.given)]) AS place
+      FROM reviews AS r
+      WHERE r.user_id = ${userId} AND r.word_id = ANY(${ids}::uuid[]) AND r.outcome = 'wrong'
+        AND r.given[cardinality(r.given)] <> ''
+      GROUP BY r.word_id, r.direction, r.given[cardinality(r.given)]
+    ) AS a
+    WHERE a.place <= ${WRONG_ANSWERS}::int ORDER BY a.place`.execute(db);
   const answers = new Map<string, Hard["wrongAnswers"]>();
-  for (const { card, text, count } of rows) {
-    const known = answers.get(card) ?? [];
-    if (known.length < WRONG_ANSWERS) answers.set(card, [...known, { text, count }]);
-  }
+  for (const { card, text, count } of rows)
+    answers.set(card, [...(answers.get(card) ?? []), { text, count }]);
   return answers;
 }

@@ -168,12 +168,11 @@ test("a thousand reviews go in one call, and not one more", async () => {
   expect(status).toBe(400);
 });
 
-test("a card takes two thousand reviews, another one more, and those that are known still change", async () => {
+test("a card takes a thousand reviews, another one more, and those that are known still change", async () => {
   const { client, hund, katze } = await learner();
-  const reviews = Array.from({ length: 2000 }, (_, index) => reviewOf(hund, { at: ago(index * MINUTE) }));
+  const reviews = Array.from({ length: 1000 }, (_, index) => reviewOf(hund, { at: ago(index * MINUTE) }));
   const [first = reviewOf(hund)] = reviews;
-  await post(client, reviews.slice(0, 1000));
-  await post(client, reviews.slice(1000));
+  await post(client, reviews);
   const [over, backward, other] = [
     reviewOf(hund),
     reviewOf(hund, { direction: "backward" }),

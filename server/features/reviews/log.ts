@@ -55,7 +55,7 @@ function refusedOf(
   reviews: readonly SentReview[],
   source: SentSource,
 ): ReadonlyMap<string, Refused["code"]> {
-  const room = new Room(log.reviews);
+  const room = new Room(log.counts);
   const refused = new Map<string, Refused["code"]>();
   for (const review of reviews) {
     const logged = log.logged.get(review.id);
@@ -68,10 +68,10 @@ function refusedOf(
 
 /** Counts the reviews of cards against their limit. */
 class Room {
-  readonly #counts = new Map<string, number>();
+  readonly #counts: Map<string, number>;
 
-  constructor(reviews: readonly Card[]) {
-    for (const review of reviews) this.take(review);
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#counts = new Map(counts);
   }
 
   /** Whether the card may have another review, which is counted. */

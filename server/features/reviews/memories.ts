@@ -66,18 +66,19 @@ export interface LoggedReview extends Card, CardReview {
   dictionaryId: string;
 }
 
-/** All reviews of these words, in both directions. */
-export const reviewsOf = (userId: string, wordIds: RawBuilder<unknown>): RawBuilder<LoggedReview> => sql`
+/** Reviews of a user, named `r`, that meet a condition. */
+export const reviewsWhere = (userId: string, condition: RawBuilder<unknown>): RawBuilder<LoggedReview> => sql`
   SELECT r.word_id AS "wordId", r.direction, r.dictionary_id AS "dictionaryId", r.id, r.grade, r.milliseconds, r.source,
     (extract(epoch FROM r.at) * 1000)::float8 AS at
-  FROM reviews AS r WHERE r.user_id = ${userId} AND r.word_id = ANY(${wordIds})`;
+  FROM reviews AS r WHERE r.user_id = ${userId} AND ${condition}`;
 
+/** All reviews of these words, in both directions. */
 export async function readReviews(
   db: Db,
   userId: string,
   wordIds: readonly string[],
 ): Promise<LoggedReview[]> {
-  const { rows } = await reviewsOf(userId, sql`${wordIds}::uuid[]`).execute(db);
+  const { rows } = await reviewsWhere(userId, sql`r.word_id = ANY(${wordIds}::uuid[])`).execute(db);
   return rows;
 }
 

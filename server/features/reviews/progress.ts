@@ -6,6 +6,7 @@ import { Learner } from "../../../shared/memory/learner.ts";
 import { asMinutes } from "../../../shared/memory/minutes.ts";
 import type { LearnerSettings } from "../../database/learner-settings.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { Effort } from "../../slices.ts";
 import { readForecast, readKnown } from "./forecast.ts";
 import { readHardest } from "./hardest.ts";
 import { readDays, type LearnedDay } from "./learned-days.ts";
@@ -22,9 +23,10 @@ export async function readProgress(
   db: Kysely<Tables>,
   search: Kysely<Tables>,
   userId: string,
+  effort: Effort,
   days: number = SHOWN_DAYS,
 ): Promise<Progress> {
-  const settings = await currentSettings(db, userId);
+  const settings = await currentSettings(db, userId, effort);
   const learner = new Learner(settings);
   const today = learner.calendar.dayOf(settings.now);
   const [learned, forecast, words, hardest] = await Promise.all([

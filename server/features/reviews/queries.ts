@@ -11,6 +11,7 @@ import {
 import { asMinutes } from "../../../shared/memory/minutes.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
+import type { Effort } from "../../slices.ts";
 import { byCard, cardKey, readMemories, readReviews, wordMemory } from "./memories.ts";
 import { currentSettings } from "./replay.ts";
 import { planToday } from "./today.ts";
@@ -20,19 +21,23 @@ export async function readWordMemory(
   db: Kysely<Tables>,
   userId: string,
   wordId: string,
+  effort: Effort,
 ): Promise<WordMemory> {
-  const settings = await currentSettings(db, userId);
+  const settings = await currentSettings(db, userId, effort);
   const learner = new Learner(settings);
   const cards = await readMemories(db, userId, [wordId]);
   return wordMemory(cards, learner, learner.calendar.dayOf(settings.now));
 }
+
+/** Nobody waits for a reminder. */
+const OF_NOBODY: Effort = { ms: 0 };
 
 /** The words that are still due today and fit into the learner's minutes, without new words. */
 export async function readDue(
   db: Kysely<Tables>,
   userId: string,
 ): Promise<{ words: number; minutes: number }> {
-  const today = await planToday(db, userId, await currentSettings(db, userId));
+  const today = await planToday(db, userId, await currentSettings(db, userId, OF_NOBODY));
   const words = today.due.length;
   return { words, minutes: Math.max(1, Math.round(asMinutes(words * today.perCardMs))) };
 }
@@ -46,8 +51,9 @@ interface CardHistory extends Card {
 export async function readMemorySettings(
   db: Kysely<Tables>,
   userId: string,
+  effort: Effort,
 ): Promise<MemorySettings & { now: number }> {
-  const { retention, timeZone, dayStartsAt, now } = await currentSettings(db, userId);
+  const { retention, timeZone, dayStartsAt, now } = await currentSettings(db, userId, effort);
   return { retention, timeZone, dayStartsAt, now };
 }
 

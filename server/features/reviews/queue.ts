@@ -9,6 +9,7 @@ import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Account } from "../../http/account.ts";
+import type { Effort } from "../../slices.ts";
 import type { PlannedCard } from "./cards.ts";
 import { currentSettings } from "./replay.ts";
 import { planToday, type Today } from "./today.ts";
@@ -19,8 +20,9 @@ type Reviewer = Pick<Account, "id" | "learner">;
 export async function readSummary(
   db: Kysely<Tables>,
   { id: userId, learner }: Reviewer,
+  effort: Effort,
 ): Promise<ReviewSummary> {
-  const today = await planToday(db, userId, await currentSettings(db, userId, learner));
+  const today = await planToday(db, userId, await currentSettings(db, userId, effort, learner));
   const left = today.due.length + today.new.length;
   return {
     day: dayText(today.day),
@@ -50,8 +52,10 @@ export async function readQueue(
   db: Kysely<Tables>,
   { id: userId, learner }: Reviewer,
   dictionaryId: string | undefined,
+  effort: Effort,
 ): Promise<ReviewQueue> {
-  const today = await planToday(db, userId, await currentSettings(db, userId, learner), dictionaryId);
+  const settings = await currentSettings(db, userId, effort, learner);
+  const today = await planToday(db, userId, settings, dictionaryId);
   if (dictionaryId && !today.dictionaries.has(dictionaryId)) throw new AppError("not_found");
   const isAsked = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
   const cards = [

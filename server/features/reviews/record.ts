@@ -8,8 +8,9 @@ import { asJson } from "../../database/as-json.ts";
 import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
+import { countsOf, groupedByReviews, listed, REVIEWS_AT_ONCE, wordsOf, type Count } from "./counts.ts";
 import { known } from "./learners.ts";
-import { cardKey, replay, reviewsOf, writeMemories, type LoggedReview } from "./memories.ts";
+import { cardKey, readReviews, replay, reviewsWhere, writeMemories, type LoggedReview } from "./memories.ts";
 
 /** A finished question of a test. */
 export interface FinishedQuestion {
@@ -50,12 +51,16 @@ export interface Log extends LearnerSettings {
   dictionaries: ReadonlyMap<string, string>;
   /** Those that are in the log, by their ids. */
   logged: ReadonlyMap<string, LoggedReview>;
-  /** All reviews of their words. */
-  reviews: readonly LoggedReview[];
+  /** How many reviews the cards of their words have, by the cards' keys. */
+  counts: ReadonlyMap<string, number>;
+  /** All reviews of their words; null where they are too many to be read at once. */
+  reviews: readonly LoggedReview[] | null;
 }
 
 interface LogRow extends LearnerSettings {
   words: { id: string; dictionaryId: string }[];
+  cards: Count[];
+  logged: LoggedReview[];
   reviews: LoggedReview[];
 }
 
@@ -65,22 +70,23 @@ export async function readLog(
   userId: string,
   sent: readonly { id: string; wordId: string }[],
 ): Promise<Log> {
-  const ids = new Set(sent.map(({ id }) => id));
-  // The ids come from a subquery, so that one plan serves any number of them: PostgreSQL would plan for each array anew.
-  const wordIds = sql`(${sent.map(({ wordId }) => wordId)}::uuid[] || ARRAY(
-    SELECT x.word_id FROM reviews AS x
-    WHERE x.user_id = ${userId} AND x.id = ANY((SELECT ${[...ids]}::uuid[])::uuid[])))`;
+  const ids = sent.map(({ id }) => id);
+  const wordIds = wordsOf(userId, { ids, wordIds: sent.map(({ wordId }) => wordId) });
   const words = sql<LogRow["words"][number]>`
     SELECT w.id, w.dictionary_id AS "dictionaryId" FROM words AS w
     WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds})`;
+  const logOf = reviewsWhere(userId, sql`r.word_id = ANY(${wordIds}) LIMIT ${REVIEWS_AT_ONCE + 1}::int`);
   const { rows } = await sql<LogRow>`
-    SELECT ${learnerSettings}, ${asJson(words)} AS words, ${asJson(reviewsOf(userId, wordIds))} AS reviews
+    SELECT ${learnerSettings}, ${asJson(words)} AS words, ${asJson(countsOf(userId, wordIds))} AS cards,
+      ${asJson(reviewsWhere(userId, sql`r.id = ANY(${listed(ids)})`))} AS logged, ${asJson(logOf)} AS reviews
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
-  const { words: found, ...log } = known(rows[0]);
+  const { words: found, cards, logged, reviews, ...settings } = known(rows[0]);
   return {
-    ...log,
+    ...settings,
     dictionaries: new Map(found.map(({ id, dictionaryId }) => [id, dictionaryId])),
-    logged: new Map(log.reviews.filter(({ id }) => ids.has(id)).map((review) => [review.id, review])),
+    logged: new Map(logged.map((review) => [review.id, review])),
+    counts: new Map(cards.map((card) => [cardKey(card), card.reviews])),
+    reviews: reviews.length > REVIEWS_AT_ONCE ? null : reviews,
   };
 }
 
@@ -103,10 +109,28 @@ export async function record(
   });
   if (written.length === 0) return;
   await writeReviews(tx, userId, written);
-  const ids = new Set(written.map(({ id }) => id));
   const cards = new Set(written.map(cardKey));
-  const others = log.reviews.filter((review) => cards.has(cardKey(review)) && !ids.has(review.id));
-  await writeMemories(tx, userId, await replay(new Learner(log), [...others, ...written], effort));
+  const learner = new Learner(log);
+  for await (const reviews of eachOfWords(tx, userId, log, written)) {
+    const ofCards = reviews.filter((review) => cards.has(cardKey(review)));
+    await writeMemories(tx, userId, await replay(learner, ofCards, effort));
+  }
+}
+
+/** All reviews of the words of those that were written, those of some words at a time. */
+async function* eachOfWords(
+  tx: Db,
+  userId: string,
+  log: Log,
+  written: readonly LoggedReview[],
+): AsyncGenerator<LoggedReview[]> {
+  if (log.reviews) {
+    const ids = new Set(written.map(({ id }) => id));
+    yield [...log.reviews.filter(({ id }) => !ids.has(id)), ...written];
+    return;
+  }
+  const words = written.map(({ wordId }) => wordId);
+  for (const group of await groupedByReviews(tx, userId, words)) yield await readReviews(tx, userId, group);
 }
 
 const DAY = 24 * 60 * 60_000;

@@ -7,6 +7,8 @@ import type { LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
+import type { Effort } from "../../slices.ts";
+import { REVIEWS_AT_ONCE } from "./counts.ts";
 import { holdLearner, memoryKey, readSettings } from "./learners.ts";
 import {
   cardKey,
@@ -16,8 +18,9 @@ import {
   writeMemories,
   type RememberedCard,
 } from "./memories.ts";
+import { total } from "./today.ts";
 
-/** Words in one transaction: their reviews are in memory at once, and the learner is locked for so long. */
+/** Words in one transaction: the learner is locked for so long. */
 const WORDS_AT_ONCE = 500;
 
 const mutex = new KeyedMutex();
@@ -26,17 +29,18 @@ const mutex = new KeyedMutex();
 export async function currentSettings(
   db: Kysely<Tables>,
   userId: string,
+  effort: Effort,
   read?: LearnerSettings,
 ): Promise<LearnerSettings> {
   const settings = read ?? (await readSettings(db, userId));
-  return isCurrent(settings) ? settings : mutex.run(userId, () => bringUpToDate(db, userId));
+  return isCurrent(settings) ? settings : mutex.run(userId, () => bringUpToDate(db, userId, effort));
 }
 
-async function bringUpToDate(db: Kysely<Tables>, userId: string): Promise<LearnerSettings> {
+async function bringUpToDate(db: Kysely<Tables>, userId: string, effort: Effort): Promise<LearnerSettings> {
   for (;;) {
     const settings = await readSettings(db, userId);
     if (isCurrent(settings)) return settings;
-    await replayAll(db, userId);
+    await replayAll(db, userId, effort);
   }
 }
 
@@ -54,12 +58,12 @@ export interface Replayed {
  * Nodes that replay at the same time share the mark: while it is there, the settings are unchanged, so the first node
  * that reaches the end completes the replay.
  */
-export async function replayAll(db: Kysely<Tables>, userId: string): Promise<Replayed> {
+export async function replayAll(db: Kysely<Tables>, userId: string, effort?: Effort): Promise<Replayed> {
   const mark = await markOf(db, userId);
   const key = memoryKey(await readSettings(db, userId));
   const replayed = { cards: 0, different: 0 };
   for (let after: string | null = null; ;) {
-    const slice = await db.transaction().execute((tx) => replaySlice(tx, userId, after));
+    const slice = await db.transaction().execute((tx) => replaySlice(tx, userId, after, effort));
     replayed.cards += slice.cards;
     replayed.different += slice.different;
     if (slice.last === null) break;
@@ -83,31 +87,41 @@ async function replaySlice(
   tx: Db,
   userId: string,
   after: string | null,
+  effort: Effort | undefined,
 ): Promise<Replayed & { last: string | null }> {
   const learner = new Learner(await holdLearner(tx, userId));
-  const wordIds = await reviewedWords(tx, userId, after);
+  const { wordIds, hasMore } = await reviewedWords(tx, userId, after);
   const stored = await readMemories(tx, userId, wordIds);
-  const replayed = await replay(learner, await readReviews(tx, userId, wordIds));
+  const replayed = await replay(learner, await readReviews(tx, userId, wordIds), effort);
   await writeMemories(tx, userId, replayed);
   return {
     cards: replayed.length,
     different: countDifferent(stored, replayed),
-    last: wordIds.length < WORDS_AT_ONCE ? null : (wordIds.at(-1) ?? null),
+    last: hasMore ? (wordIds.at(-1) ?? null) : null,
   };
 }
 
-async function reviewedWords(tx: Db, userId: string, after: string | null): Promise<string[]> {
+/** The next words whose reviews can be read at once. They are counted in the log: what is stored of it may be wrong. */
+async function reviewedWords(
+  tx: Db,
+  userId: string,
+  after: string | null,
+): Promise<{ wordIds: string[]; hasMore: boolean }> {
   const from = after ?? "00000000-0000-0000-0000-000000000000";
-  const rows = await tx
-    .selectFrom("reviews")
-    .select("word_id")
-    .where("user_id", "=", userId)
-    .where("word_id", ">", from)
-    .groupBy("word_id")
-    .orderBy("word_id")
-    .limit(WORDS_AT_ONCE)
-    .execute();
-  return rows.map(({ word_id }) => word_id);
+  const { rows } = await sql<{ wordId: string; reviews: number }>`
+    SELECT next.word_id AS "wordId", count(*)::int AS reviews
+    FROM (
+      SELECT r.word_id FROM reviews AS r WHERE r.user_id = ${userId} AND r.word_id > ${from}::uuid
+      ORDER BY r.word_id LIMIT ${REVIEWS_AT_ONCE}::int
+    ) AS next
+    GROUP BY next.word_id ORDER BY next.word_id LIMIT ${WORDS_AT_ONCE}::int`.execute(tx);
+  const isCut = total(rows.map(({ reviews }) => reviews)) === REVIEWS_AT_ONCE;
+  // The last word may have more reviews than were counted.
+  const whole = isCut && rows.length > 1 ? rows.slice(0, -1) : rows;
+  return {
+    wordIds: whole.map(({ wordId }) => wordId),
+    hasMore: isCut || rows.length === WORDS_AT_ONCE,
+  };
 }
 
 function countDifferent(stored: readonly RememberedCard[], replayed: readonly RememberedCard[]): number {

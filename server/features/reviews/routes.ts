@@ -1,10 +1,12 @@
 import { api } from "../../../shared/api/index.ts";
 import type { Role } from "../../../shared/roles.ts";
 import { AppError } from "../../app-error.ts";
+import type { Db } from "../../database/open.ts";
 import type { Mount } from "../../http/mount.ts";
 import { hasAlready, UNCHANGED } from "../../http/revalidation.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
+import { areMany, type Named } from "./counts.ts";
 import { readEntries, readState, SHAPE_OF_ENTRIES } from "./entries.ts";
 import { readLog } from "./list.ts";
 import { logReviews } from "./log.ts";
@@ -17,7 +19,7 @@ const reviewsADay = (source: "device" | "import", role: Role | null): number =>
   source === "import" && role !== "guest" ? 500_000 : 20_000;
 const DAY_SECONDS = 86_400;
 
-/** What a device collects while it is offline for a while: such a call does not count as heavy work. */
+/** What a device collects while it is offline for a while: such a call does not count as heavy work by itself. */
 const FEW = 100;
 
 /** Each reads the whole log. */
@@ -30,9 +32,18 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
   const { summary, queue, entries, post, withdraw, list, progress } = api.reviews;
   const mutex = new KeyedMutex();
 
-  mount(summary, ({ db, account }) => readSummary(db, account));
+  // What reads a memory first recomputes it after a change of the settings, which is counted.
+  mount(summary, ({ db, account, ip }) =>
+    efforts.within({ db, userId: account.id, ip, heavy: false }, (effort) =>
+      readSummary(db, account, effort),
+    ),
+  );
 
-  mount(queue, ({ db, account, query }) => readQueue(db, account, query.dictionaryId));
+  mount(queue, ({ db, account, ip, query }) =>
+    efforts.within({ db, userId: account.id, ip, heavy: false }, (effort) =>
+      readQueue(db, account, query.dictionaryId, effort),
+    ),
+  );
 
   mount(entries, async ({ db, account, params, request, reply }) => {
     const updatedAt = await readState(db, account.id, params.id);
@@ -49,30 +60,35 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
       seconds: DAY_SECONDS,
       many: reviews.length,
     });
-    return efforts.within({ db, userId: account.id, ip, heavy: reviews.length > FEW }, (effort) =>
+    const named = { ids: reviews.map(({ id }) => id), wordIds: reviews.map(({ wordId }) => wordId) };
+    const heavy = await isHeavy(db, account.id, named);
+    return efforts.within({ db, userId: account.id, ip, heavy }, (effort) =>
       mutex.run(account.id, () =>
         db.transaction().execute((tx) => logReviews(tx, account.id, reviews, source, effort)),
       ),
     );
   });
 
-  mount(withdraw, ({ db, account: { id: userId }, ip, body: { ids } }) =>
-    efforts.within({ db, userId, ip, heavy: ids.length > FEW }, (effort) =>
+  mount(withdraw, async ({ db, account: { id: userId }, ip, body: { ids } }) => {
+    const heavy = await isHeavy(db, userId, { ids, wordIds: [] });
+    return efforts.within({ db, userId, ip, heavy }, (effort) =>
       mutex.run(userId, async () => ({
         withdrawn: await db.transaction().execute((tx) => withdrawReviews(tx, userId, ids, effort)),
       })),
-    ),
-  );
+    );
+  });
 
   mount(
     progress,
-    async ({ db, search, account, query }) => {
+    async ({ db, search, account, ip, query }) => {
       await limits.take(db, {
         key: `progress:${account.id}`,
         limit: PROGRESS_AN_HOUR,
         seconds: HOUR_SECONDS,
       });
-      return readProgress(db, search, account.id, query.days);
+      return efforts.within({ db, userId: account.id, ip, heavy: false }, (effort) =>
+        readProgress(db, search, account.id, effort, query.days),
+      );
     },
     { searchMs: WHOLE_LOG_MS },
   );
@@ -84,3 +100,7 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
     { searchMs: WHOLE_LOG_MS },
   );
 }
+
+/** Work behind a few reviews is heavy too where their words have many. One review is of one word. */
+const isHeavy = async (db: Db, userId: string, named: Named): Promise<boolean> =>
+  named.ids.length > FEW || (named.ids.length > 1 && (await areMany(db, userId, named)));

@@ -4,6 +4,7 @@ import { cardDirections } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
+import { groupedByReviews } from "./counts.ts";
 import { lowerFirstNew } from "./first-new.ts";
 import { holdLearner } from "./learners.ts";
 import { cardKey, readReviews, replay, writeMemories } from "./memories.ts";
@@ -27,13 +28,13 @@ export async function withdrawReviews(
     .where("source", "=", "import")
     .returning(["word_id as wordId", "direction"])
     .execute();
-  const reviews = await readReviews(
-    tx,
-    userId,
-    withdrawn.map(({ wordId }) => wordId),
-  );
-  await writeMemories(tx, userId, await replay(learner, reviews, effort));
-  const remembered = new Set(reviews.map(cardKey));
+  const remembered = new Set<string>();
+  const wordIds = withdrawn.map(({ wordId }) => wordId);
+  for (const group of await groupedByReviews(tx, userId, wordIds)) {
+    const cards = await replay(learner, await readReviews(tx, userId, group), effort);
+    await writeMemories(tx, userId, cards);
+    for (const card of cards) remembered.add(cardKey(card));
+  }
   for (const direction of cardDirections) {
     const words = withdrawn
       .filter((card) => card.direction === direction && !remembered.has(cardKey(card)))

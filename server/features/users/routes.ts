@@ -17,20 +17,24 @@ type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => 
 
 export function mountUsers(
   mount: Mount,
-  { limits, spool }: Services,
+  { efforts, limits, spool }: Services,
   own: OwnDictionaries,
   setReminder: SetReminder,
 ): void {
   mount(api.users.me, ({ db, session }) => userOf(db, session), { usage: true });
 
-  mount(api.users.update, async ({ db, account, body }) => {
-    if (body.review && namesMemory(body.review))
+  mount(api.users.update, async ({ db, account, ip, body }) => {
+    const replays = body.review !== undefined && namesMemory(body.review);
+    if (replays)
       await limits.take(db, { key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
     const { reminderAt, timeZone } = body.review ?? {};
-    await db.transaction().execute(async (tx) => {
-      await changeUser(tx, account.id, body);
-      if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
-    });
+    // The replay itself is counted where the memory is next read.
+    await efforts.within({ db, userId: account.id, ip, heavy: replays }, () =>
+      db.transaction().execute(async (tx) => {
+        await changeUser(tx, account.id, body);
+        if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
+      }),
+    );
     return readUser(db, account.id);
   });
 

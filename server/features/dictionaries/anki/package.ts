@@ -6,15 +6,16 @@ import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { FairQueue, type Caller } from "../../../fair-queue.ts";
+import type { Effort } from "../../../slices.ts";
 import type { Spool } from "../../../spool.ts";
 import { inThread, type Thread } from "../../../thread.ts";
-import { readHistories, readMemorySettings } from "../../reviews/index.ts";
+import { groupedByReviews, readHistories, readMemorySettings } from "../../reviews/index.ts";
 import { readWordsAfter } from "../words-after.ts";
 import type { PackagedDictionary } from "./collection.ts";
 import type { PackagedWord } from "./rows.ts";
 import type { PackagerMessage } from "./worker.ts";
 
-/** Words whose reviews are in memory at once. */
+/** Words that are read at once. */
 const WORDS_AT_ONCE = 40;
 
 /** No learner comes near this; older or newer reviews beyond it are left out. */
@@ -39,8 +40,9 @@ export class Packages {
     userId: string,
     dictionaryId: string,
     caller: Caller,
+    effort: Effort,
   ): Promise<{ name: string; content: Readable }> {
-    const dictionary = await this.#readDictionary(db, userId, dictionaryId);
+    const dictionary = await this.#readDictionary(db, userId, dictionaryId, effort);
     const content = await this.#queue.run(caller, async () => {
       const words = this.#eachWords(db, userId, dictionaryId);
       const packed = await inThread(PACKAGER, (thread) => written(thread, dictionary, words));
@@ -53,6 +55,7 @@ export class Packages {
     db: Kysely<Tables>,
     userId: string,
     dictionaryId: string,
+    effort: Effort,
   ): Promise<PackagedDictionary> {
     const dictionary = await db
       .selectFrom("dictionaries")
@@ -61,7 +64,7 @@ export class Packages {
       .where("id", "=", dictionaryId)
       .executeTakeFirst();
     if (!dictionary) throw new AppError("not_found");
-    const { now, ...settings } = await readMemorySettings(db, userId);
+    const { now, ...settings } = await readMemorySettings(db, userId, effort);
     return {
       name: dictionary.name,
       review: dictionary.review,
@@ -76,13 +79,17 @@ export class Packages {
     let room = MOST_REVIEWS;
     for (let after = 0; ;) {
       const words = await readWords(db, userId, dictionaryId, after);
-      const ids = words.map(({ id }) => id);
-      const histories = await readHistories(db, userId, ids);
-      for (const history of histories) {
-        history.reviews = history.reviews.slice(0, room);
-        room -= history.reviews.length;
+      const all = words.map(({ id }) => id);
+      for (const ids of await groupedByReviews(db, userId, all)) {
+        const histories = await readHistories(db, userId, ids);
+        for (const history of histories) {
+          history.reviews = history.reviews.slice(0, room);
+          room -= history.reviews.length;
+        }
+        yield words
+          .filter(({ id }) => ids.includes(id))
+          .map((word) => ({ ...word, cards: histories.filter(({ wordId }) => wordId === word.id) }));
       }
-      yield words.map((word) => ({ ...word, cards: histories.filter(({ wordId }) => wordId === word.id) }));
       if (words.length < WORDS_AT_ONCE) return;
       after = words.at(-1)?.order ?? after;
     }
