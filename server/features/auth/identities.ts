@@ -65,9 +65,10 @@ export async function findAccount(
   db: Db,
   identity: ProviderIdentity,
 ): Promise<{ userId: string; isProven: boolean } | null> {
+  // First the address: whoever was given it just now by this identity is then found by the identity.
+  const { owner } = await lookUpAddress(db, identity.email);
   const known = await findIdentity(db, identity);
   if (known) return { userId: known, isProven: true };
-  const { owner } = await lookUpAddress(db, identity.email);
   return owner === undefined ? null : { userId: owner, isProven: identity.authoritative };
 }
 
