@@ -20,7 +20,7 @@ export interface DayFormat {
   long: (day: string) => string;
   /** “22 Nov” */
   short: (day: string) => string;
-  /** “November 2026” */
+  /** “Nov 2026”, which fits the column of a table in every language. */
   month: (day: string) => string;
   /** “Nov” */
   shortMonth: (day: string) => string;
@@ -43,7 +43,7 @@ export function useDayFormat(): DayFormat {
   return {
     long,
     short: by({ day: "numeric", month: "short" }),
-    month: by({ month: "long", year: "numeric" }),
+    month: by({ month: "short", year: "numeric" }),
     shortMonth: by({ month: "short" }),
     shortWeekday: by({ weekday: "short" }),
     away: (day, today) => {
