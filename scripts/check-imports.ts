@@ -69,7 +69,7 @@ const STARTS_PROGRAMS =
 const IMPORT = /(?<!")(?:from|import)\s*\(?\s*"([^"]+)"/g;
 const SQL = /\bsql[`<]|\bCompiledQuery\b|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 const OWN_DATABASE = /\bProcessServices\b|\bopenDatabase\b/;
-/** An IP address in a text, or as the key of a map: whoever has an IPv6 network has more addresses than there are keys. */
+/** An IP address in a text, or as the key of a map: somebody with an IPv6 network has more addresses than there are keys. */
 const KEY_OF_ADDRESS = /\$\{[^}]*\bip\b|\+ ?(?:\w+\.)*ip\b|\.(?:get|set|has|add)\((?:\w+\.)*ip\b/;
 const NETWORKS = "server/http/networks.ts";
 const imports: { from: string; to: string }[] = [];

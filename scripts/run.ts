@@ -21,12 +21,12 @@ export function run(
       env: { ...process.env, ...env },
       shell: process.platform === "win32",
     });
-    for (const output of [child.stdout, child.stderr]) if (output) tell(output, label);
+    if (label) for (const output of [child.stdout, child.stderr]) if (output) tell(output, label);
     child.on("error", () => resolve(false));
     child.on("exit", (code) => resolve(code === 0));
   });
 }
 
-function tell(output: Readable, label = ""): void {
+function tell(output: Readable, label: string): void {
   createInterface({ input: output }).on("line", (line) => process.stdout.write(`${label} ${line}\n`));
 }

@@ -48,7 +48,7 @@ export function createServices(
     caches: new Caches(config.CACHE_MEGABYTES),
     limits,
     entrance: new Entrance(limits, new ProofOfWork(db)),
-    efforts: new EffortBudget(limits),
+    efforts: new EffortBudget(limits, (err) => log.error({ err }, "effort could not be counted")),
     outbox,
     spool: new Spool(),
     google: Google.of(config),

@@ -10,7 +10,7 @@ import type { Tables } from "./tables.ts";
 const BATCH = 1000;
 
 /** Repeats a step that handles up to a given number of rows until it handles fewer; returns the total. */
-export async function inBatches(run: (most: number) => Promise<number>): Promise<number> {
+async function inBatches(run: (most: number) => Promise<number>): Promise<number> {
   for (let total = 0; ;) {
     const done = await run(BATCH);
     total += done;
@@ -25,6 +25,20 @@ interface Outdated<Table extends keyof Tables> {
   /** The condition on the rows to delete. */
   where: RawBuilder<unknown>;
 }
+
+/** Deletes rows of any user that are no longer needed; locked rows are left to the next run. */
+export const deleteInBatches = <Table extends keyof Tables>(
+  db: Db,
+  { table, key, where }: Outdated<Table>,
+): Promise<number> =>
+  inBatches(async (most) => {
+    const { numAffectedRows } = await sql`
+      DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} IN (
+        SELECT ${sql.ref(key)} FROM ${sql.table(table)} WHERE ${where} LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0);
+  });
 
 /**
  * Deletes rows that are no longer needed from a table whose rows belong to users: they are found without a lock, and
@@ -45,18 +59,4 @@ export const deleteByUser = (
       deleted += Number(numAffectedRows ?? 0);
     }
     return deleted;
-  });
-
-/** Deletes rows of any user that are no longer needed; locked rows are left to the next run. */
-export const deleteInBatches = <Table extends keyof Tables>(
-  db: Db,
-  { table, key, where }: Outdated<Table>,
-): Promise<number> =>
-  inBatches(async (most) => {
-    const { numAffectedRows } = await sql`
-      DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} IN (
-        SELECT ${sql.ref(key)} FROM ${sql.table(table)} WHERE ${where} LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(
-      db,
-    );
-    return Number(numAffectedRows ?? 0);
   });

@@ -2,6 +2,7 @@ import { sql, type Selectable } from "kysely";
 
 import { learnerSettings, type LearnerSettings } from "./learner-settings.ts";
 import type { Db } from "./open.ts";
+import { isSuspended } from "./suspended.ts";
 import type { UsersTable } from "./tables/accounts.ts";
 
 /*
@@ -28,7 +29,7 @@ export type LockedUser = Pick<
 export async function lockUser(tx: Db, userId: string): Promise<LockedUser | undefined> {
   const { rows } = await sql<LockedUser>`
     SELECT u.id, u.role, u.email, u.email_key, u.password_hash, u.interface_language AS language,
-      u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended, u.suspended_until,
+      ${isSuspended} AS suspended, u.suspended_until,
       ${learnerSettings}
     FROM users AS u WHERE u.id = ${userId} FOR NO KEY UPDATE`.execute(tx);
   return rows[0];

@@ -14,7 +14,7 @@ const MOST_STATEMENTS = 1000;
 const UNNAMED = "/* unnamed */";
 
 /** Whether a statement that has parameters is planned once per connection. */
-export const isPrepared = (text: string): boolean => !text.includes(UNNAMED);
+const isPrepared = (text: string): boolean => !text.includes(UNNAMED);
 
 /** Called when a statement ends, with the milliseconds since it was sent. */
 export type Watcher = (text: string, ms: number, failed: boolean) => void;

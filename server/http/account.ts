@@ -7,6 +7,7 @@ import type { Role } from "../../shared/roles.ts";
 import { AppError } from "../app-error.ts";
 import { LEARNER_SETTINGS, type LearnerSettings } from "../database/learner-settings.ts";
 import type { Db } from "../database/open.ts";
+import { SUSPENDED } from "../database/suspended.ts";
 
 /** The account that makes a request; read with the session on every request. */
 export interface Account {
@@ -76,7 +77,7 @@ const ACCOUNT = `
   u.created_at AS "createdAt", u.expires_at AS "expiresAt", u.password_hash IS NOT NULL AS "hasPassword",
   u.password_changed_at AS "passwordChangedAt",
   ${LEARNER_SETTINGS},
-  u.suspended_at IS NOT NULL AND coalesce(u.suspended_until > now(), true) AS suspended,
+  ${SUSPENDED} AS suspended,
   u.suspended_until AS "suspendedUntil",
   u.role = 'developer' AND NOT EXISTS (
     SELECT 1 FROM totp AS t WHERE t.user_id = $1 AND t.enabled_at IS NOT NULL) AS "lacksTotp"`;

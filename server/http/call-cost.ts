@@ -50,9 +50,9 @@ export class CallCost {
   }
 
   /** The call turns out to be an account's, by its session, by the key of a program or by a way in. */
-  actFor(account: Actor, by: "session" | "program" | "way in"): void {
+  actFor(account: Actor, { program = false } = {}): void {
     this.#userId = account.id;
-    const owner = { ...this.#ownerFor(account), program: by === "program" };
+    const owner = { ...this.#ownerFor(account), program };
     this.database.actFor(owner);
     this.afterwards.actFor(owner);
   }

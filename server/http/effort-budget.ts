@@ -26,8 +26,12 @@ export class EffortBudget {
   /** Budgets that this process has used up, and until when, in milliseconds of `performance.now()`. */
   readonly #usedUp = new Map<string, number>();
 
-  constructor(limits: RateLimits) {
+  readonly #uncounted: (error: unknown) => void;
+
+  /** `uncounted` is called with why time could not be counted: the work is done, and its answer stays (decision 211). */
+  constructor(limits: RateLimits, uncounted: (error: unknown) => void) {
     this.#limits = limits;
+    this.#uncounted = uncounted;
   }
 
   /** Runs some work and counts the time it took; 429 where the budget was already used up. */
@@ -36,16 +40,19 @@ export class EffortBudget {
     work: (effort: Effort) => Promise<T>,
   ): Promise<T> {
     const spender = { userId, ip };
-    if (heavy) {
-      this.requireSearches(spender);
-      await this.#limits.requireLeft(db, ...ofAccount(userId), ...ofNetworks(ip));
-    }
+    if (heavy) await this.requireLeft(db, spender);
     const effort = { ms: 0 };
     try {
       return await work(effort);
     } finally {
-      if (effort.ms > WORTH_COUNTING_MS) await this.#note(db, effort.ms, spender);
+      if (effort.ms > WORTH_COUNTING_MS) await this.#note(db, effort.ms, spender).catch(this.#uncounted);
     }
+  }
+
+  /** 429 where the budget was already used up. */
+  async requireLeft(db: Db, spender: Spender): Promise<void> {
+    this.requireSearches(spender);
+    await this.#limits.requireLeft(db, ...ofAccount(spender.userId), ...ofNetworks(spender.ip));
   }
 
   /** 429 where this process has seen that the budget is used up: asking the database would cost as much as many a search. */

@@ -102,7 +102,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           const session = found?.account.suspended ? null : found;
           if (endpoint.proof && session) requireProof(session);
           if (endpoint.namesUser) requireNamedUser(request.headers[USER_HEADER], session?.account ?? null);
-          if (session) cost.actFor(session.account, "session");
+          if (session) cost.actFor(session.account);
           known.set(request, { session, cost });
           const declared = Number(request.headers["content-length"] ?? 0);
           if (declared > bodyLimitFor(endpoint, session?.account.role ?? null))
@@ -128,8 +128,8 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
             get search() {
               return cost.database.search;
             },
-            actFor: (actor: Actor) => cost.actFor(actor, "program"),
-            enterAs: (userId: string) => cost.actFor({ id: userId, role: null }, "way in"),
+            actFor: (actor: Actor) => cost.actFor(actor, { program: true }),
+            enterAs: (userId: string) => cost.actFor({ id: userId, role: null }),
             language: requestLanguage(request),
             ip: request.ip,
             request,

@@ -134,8 +134,8 @@ function errorsOf(endpoint: Endpoint) {
 function errorSchemaOf({ errorDetails = {} }: Endpoint, codes: readonly ErrorCode[]): JsonSchema {
   const details = codes.flatMap((code) => errorDetails[code] ?? []);
   if (details.length === 0) return { $ref: "#/components/schemas/Error" };
-  const properties = details.map((schema) => jsonSchemaOf(schema, "output")["properties"]);
-  return errorWith(Object.assign({}, ...properties) as JsonSchema);
+  const properties = details.map((schema) => jsonSchemaOf(schema, "output")["properties"] ?? {});
+  return errorWith(Object.fromEntries(properties.flatMap((one) => Object.entries(one))));
 }
 
 function grouped(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {

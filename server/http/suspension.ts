@@ -1,10 +1,5 @@
-import { sql } from "kysely";
-
 import { AppError } from "../app-error.ts";
 import type { LockedUser } from "../database/locks.ts";
-
-/** SQL on a row of `users`: whether an operator has suspended the account, for good or until a future time. */
-export const isSuspended = sql<boolean>`suspended_at IS NOT NULL AND coalesce(suspended_until > now(), true)`;
 
 /** 403 `suspended`, with the end where there is one. */
 export const suspendedError = (until: Date | null): AppError =>

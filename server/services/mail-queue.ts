@@ -39,7 +39,7 @@ export async function queueMail(db: Db, mail: NewMail): Promise<void> {
     topic: mail.topic ?? null,
     expires_at: secondsFromNow(mail.lifetimeSeconds),
   };
-  // Another id: whoever is sending the mail that is replaced does not end this one.
+  // Another id: a process that is sending the mail that is replaced does not end this one.
   const again = { attempts: 0, created_at: sql<Date>`now()`, next_try_at: sql<Date>`now()` };
   await db
     .insertInto("outbox")

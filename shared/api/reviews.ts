@@ -8,10 +8,10 @@ import { givenText } from "../text-rules.ts";
 import { complain } from "../validation.ts";
 import { strictness } from "./reports.ts";
 import { outcome, type Outcome } from "./testing.ts";
-import { cardDirections, count, day, id, languageCode, newId, time } from "./values.ts";
+import { CARD_DIRECTIONS, count, day, id, languageCode, newId, time } from "./values.ts";
 import { answeredFields, answeredLater, CARD_FIELDS, pick } from "./word.ts";
 
-export const cardDirection = z.enum(cardDirections);
+export const cardDirection = z.enum(CARD_DIRECTIONS);
 export type CardDirection = z.infer<typeof cardDirection>;
 
 export const grade = z.enum(["again", "hard", "good", "easy"]);

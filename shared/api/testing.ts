@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { answerText, tag } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
-import { cardDirections, count, direction, id, languageCode, time } from "./values.ts";
+import { CARD_DIRECTIONS, count, direction, id, languageCode, time } from "./values.ts";
 import { answeredLater } from "./word.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
@@ -81,7 +81,7 @@ const meaning = z.optional(z.object({ definitions: z.array(z.string()), language
 export type Meaning = NonNullable<z.infer<typeof meaning>>;
 
 /** What a question shows and asks for: a card of that direction, or a term that is heard and typed. */
-export const questionKind = z.enum([...cardDirections, "dictation"]);
+export const questionKind = z.enum([...CARD_DIRECTIONS, "dictation"]);
 export type QuestionKind = z.infer<typeof questionKind>;
 
 const reportWord = z.object({

@@ -20,7 +20,7 @@ export const interfaceLanguage = z.enum(INTERFACE_LANGUAGES);
 export const languageCode = z.enum(LANGUAGE_CODES);
 
 /** Which side of a word a card shows: its term, or its definitions. */
-export const cardDirections = ["forward", "backward"] as const;
+export const CARD_DIRECTIONS = ["forward", "backward"] as const;
 
 /** 1 is ascending, -1 descending; a number or a string (spec §3). */
 export const direction = z.pipe(

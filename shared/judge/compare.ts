@@ -130,22 +130,27 @@ function isKnownPair(answer: readonly Token[], expected: readonly Token[], rules
   if (rules.pairs.size === 0) return false;
   const given = wordsOf(answer, "lower");
   const wanted = wordsOf(expected, "lower");
-  const isPlain = isWithoutMarks(answer, expected);
+  const bases = wordsOf(expected, "base");
+  const isPlain = isWithoutMarks(answer, expected, rules);
   return wanted.some((word, at) => {
     const instead = given[at] ?? "";
     if (instead === word || !rules.pairs.get(word)?.has(instead)) return false;
-    return !isPlain || word.length === 1 || [...word].some((letter) => rules.spelled.has(letter));
+    return !isPlain || instead !== bases[at] || !provesPlain(word, instead, rules);
   });
 }
 
-// "como estas": no mark is typed, and more than one word lacks one, so the keyboard has none. Letters that any keyboard
-// can spell (ö as oe), and words of one letter (à), are no proof of that.
-function isWithoutMarks(answer: readonly Token[], expected: readonly Token[]): boolean {
+// "como estas": no mark is typed, and more than one word lacks one, so the keyboard has none.
+function isWithoutMarks(answer: readonly Token[], expected: readonly Token[], rules: Rules): boolean {
   const given = wordsOf(answer, "lower");
   if (given.length < 2 || given.join(" ") !== wordsOf(answer, "base").join(" ")) return false;
+  const bases = wordsOf(expected, "base");
   const wanted = wordsOf(expected, "lower");
-  return wanted.filter((word, at) => word.length > 1 && word !== given[at]).length > 1;
+  return wanted.filter((word, at) => provesPlain(word, bases[at] ?? "", rules)).length > 1;
 }
+
+// Letters that any keyboard can spell (ö as oe), and words of one letter (à), are no proof of a keyboard without marks.
+const provesPlain = (word: string, base: string, { spelled }: Rules): boolean =>
+  word.length > 1 && word !== base && ![...word].some((letter) => spelled.has(letter));
 
 function wordsOf(tokens: readonly Token[], form: "lower" | "base"): string[] {
   return writeOut(tokens, form).split(" ");

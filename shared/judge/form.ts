@@ -10,7 +10,6 @@ import { type Token, writeOut } from "./tokens.ts";
 interface Prepared {
   words: readonly Group[];
   nouns: readonly Group[];
-  apart: ReadonlySet<string>;
   /** All groups, and those of which nothing is said, with and without diacritics. */
   slipless: readonly Group[];
 }
@@ -23,7 +22,7 @@ interface Group {
   longest: number;
 }
 
-// Only languages with endings of their own: any other has the empty ones.
+// By language: only those with rules, and "".
 const prepared = new Map<string, Prepared>();
 const SHORT_SYLLABLE = /^[^aeiouy]*[aeiou][bcdfgklmnprstvz]$/;
 const CONSONANT = /[bcdfghjklmnpqrstvwxz]$/;
@@ -63,9 +62,9 @@ export function differsByEnding(given: Word, wanted: Word, { language }: Rules):
 // школаа looks like школа with an ending, but is a key held too long.
 const isLastTypedTwice = (given: string, wanted: string): boolean => given === wanted + (wanted.at(-1) ?? "");
 
-function areForms(given: Bounded, wanted: Bounded, { words, nouns, apart }: Prepared, rules: Rules): boolean {
+function areForms(given: Bounded, wanted: Bounded, { words, nouns }: Prepared, rules: Rules): boolean {
   const [one, other] = [lowerCase(given), lowerCase(wanted)];
-  if (apart.has(`${one} ${other}`) || areTwoWords(one, other, rules)) return false;
+  if (areTwoWords(one, other, rules)) return false;
   const isNoun = nouns.length > 0 && wanted !== other;
   const [oneStem, otherStem] = reflexiveParted(one, other);
   return (isNoun ? nouns : words).some((group) => shareStem(oneStem, otherStem, group, rules.language));
@@ -142,12 +141,6 @@ function prepareEndings(language: string): Prepared {
   return {
     words,
     nouns,
-    apart: new Set(
-      (endings?.apart ?? "").split(";").flatMap((pair) => {
-        const [one = "", other = ""] = lowerCase(short(pair)).split(" ");
-        return [`${one} ${other}`, `${other} ${one}`];
-      }),
-    ),
     slipless: [...words, ...nouns, ...others].map((group) => ({
       ...group,
       endings: new Set([...group.endings].flatMap((ending) => [ending, withoutMarks(ending)])),

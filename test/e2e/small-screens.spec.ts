@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { tabTo } from "./keys.ts";
 import { expect, test } from "./test.ts";
 import { enterWithWords, startTest } from "./testing-steps.ts";
 import { expectWholeWords } from "./whole-words.ts";
@@ -59,12 +60,6 @@ for (const viewport of SIZES)
 
 async function focus(field: Locator): Promise<void> {
   await field.click();
-  await expect(field).toBeFocused();
-}
-
-/** By the keyboard, which scrolls no further than the browser thinks necessary. */
-async function tabTo(page: Page, field: Locator): Promise<void> {
-  await page.keyboard.press("Tab");
   await expect(field).toBeFocused();
 }
 

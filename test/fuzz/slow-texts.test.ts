@@ -27,7 +27,7 @@ const PAYMENT = {
   STRIPE_API_URL: "http://127.0.0.1:9",
 };
 
-/** What an authenticator signs anew for each call, so that no call here is valid beside it. */
+/** What an authenticator signs for each call, so that no call here is valid beside it. */
 const ONLY_OF_A_DEVICE = "response";
 
 let server: AccountsServer;

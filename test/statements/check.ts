@@ -1,7 +1,6 @@
 import pg from "pg";
 
 import { COORDINATOR, PLACEMENTS } from "../../server/database/citus/placements.ts";
-import { isPrepared } from "../../server/database/statements.ts";
 import { EXCEPTIONS } from "./exceptions.ts";
 import { factsOf, type StatementFacts } from "./statement-facts.ts";
 
@@ -22,8 +21,6 @@ export async function complaintsAbout(
     for (const statement of statements) {
       if (EVERY_COLUMN.test(statement.replaceAll(/'[^']*'/g, "")))
         complaints.push(`does not name its columns: ${statement}`);
-      if (!isPrepared(statement) && !UNNAMED.test(statement))
-        complaints.push(`is planned each time that it is sent: ${statement}`);
       if (PLANNED.test(statement) && !OF_CITUS.test(statement))
         for (const complaint of complaintsOf(await factsOf(client, statement), statement))
           complaints.push(`${complaint}: ${statement}`);
@@ -41,11 +38,9 @@ export const complaintsAboutWorkers = (statements: readonly string[]): string[] 
     .map((statement) => `queries several workers: ${statement}`);
 
 /**
- * Not a product. A prepared statement with this fails on every open connection when a newer version adds a column.
+ * `*` as columns, not as multiplication. A prepared statement with this fails on every open connection when a newer version adds a column.
  */
 const EVERY_COLUMN = /(?:\b(?:select|distinct|returning)\s+|[.,]\s*)\*/i;
-/** Its text depends on what a user sent. */
-const UNNAMED = /\/\* unnamed \*\//;
 
 /** Plain PostgreSQL cannot plan statements that use Citus. */
 const OF_CITUS = /\b(pg_dist|citus)_/;

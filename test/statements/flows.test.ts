@@ -20,8 +20,8 @@ afterAll(() => server.close());
 const logIn = (email: string, password: string) => (): Promise<unknown> =>
   server.visitor().call(api.auth.logIn, { body: { email, password } });
 
-/** How many statements each call may send, who asks included: what is added here is waited for on every call. */
-test.each<[flow: string, most: number, act: () => Promise<unknown>]>([
+/** How many statements each call sends, who asks included: what is added here is waited for on every call. */
+test.each<[flow: string, count: number, act: () => Promise<unknown>]>([
   ["a stranger", 0, () => server.visitor().ok(api.cookie.checkToken)],
   ["who asks", 1, () => member.ok(api.cookie.checkToken)],
   ["the account", 2, () => member.ok(api.users.me)],
@@ -32,6 +32,6 @@ test.each<[flow: string, most: number, act: () => Promise<unknown>]>([
   ["a log-in from a new browser", 13, logIn("anna@example.test", PASSWORD)],
   ["a wrong password", 6, logIn("anna@example.test", "Wrong7Horse")],
   ["a wrong address", 6, logIn("nobody@example.test", "Wrong7Horse")],
-])("%s sends %i statements", async (_, most, act) => {
-  expect(await statementsDuring(server.database, act)).toHaveLength(most);
+])("%s sends %i statements", async (_, count, act) => {
+  expect(await statementsDuring(server.database, act)).toHaveLength(count);
 });

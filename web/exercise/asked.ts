@@ -124,8 +124,8 @@ export function overrule(asked: Asked): Asked {
 
 function answered(asked: Asked, given: string, result: AnswerResult): Asked {
   const { note, example } = asked.item;
-  const told = asked.outcome === null ? result : { ...result, note, example };
-  return { ...asked, last: stepAfter(questionOf(asked), given, told) };
+  const noted = asked.outcome === null ? result : { ...result, note, example };
+  return { ...asked, last: stepAfter(questionOf(asked), given, noted) };
 }
 
 function changedBy(asked: Asked, text: Bounded, judgement: Judgement): Asked {

@@ -58,7 +58,7 @@ export async function serverPid(dataDir: string): Promise<number> {
   return Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 }
 
-/** What 0.2.0 leaves running when it is killed: its superuser has logged in, and whoever reaches the socket can. */
+/** What 0.2.0 leaves running when it is killed: its superuser has logged in, and everybody who reaches the socket can. */
 export async function serverOfOldVersion(dataDir: string): Promise<pg.Client> {
   const directory = join(await prepareDataDir(dataDir), "postgres");
   const programs = await programsFor(directory);

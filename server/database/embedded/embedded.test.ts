@@ -110,7 +110,7 @@ describe("a data directory", () => {
   });
 });
 
-describe("whoever reaches the socket", () => {
+describe("a process that reaches the socket", () => {
   const RIGHTS = "rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls";
 
   async function expectNoRights(connection: EmbeddedConnection): Promise<void> {

@@ -65,7 +65,7 @@ export async function findAccount(
   db: Db,
   identity: ProviderIdentity,
 ): Promise<{ userId: string; isProven: boolean } | null> {
-  // First the address: whoever was given it just now by this identity is then found by the identity.
+  // First the address: an account that got it from this identity in between is then found by the identity.
   const { owner } = await lookUpAddress(db, identity.email);
   const known = await findIdentity(db, identity);
   if (known) return { userId: known, isProven: true };

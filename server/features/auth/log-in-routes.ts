@@ -54,7 +54,7 @@ function mountPasswordLogIn(mount: Mount, services: Services): void {
     outbox.nudge();
     // Who has entered is not turned away for want of a turn to hash.
     await renewHash(db, caller, found, password).catch((err: unknown) =>
-      request.log.warn({ err }, "a password was not hashed anew"),
+      request.log.warn({ err }, "a password was not hashed again"),
     );
     await limits.giveBack(db, ...tries);
     logStoredEvent(request, eventOf(next), { user: found.id, by: "password" });

@@ -61,7 +61,7 @@ async function tryToMove(tx: Db, move: Move): Promise<Moved> {
   // Locked before dictionaries and words, in the order that everybody who changes reviews uses.
   const role = (await lockUser(tx, move.userId))?.role ?? null;
   const { from, to } = await holdDictionaries(tx, move);
-  // When a test ends, it counts the answers of all words except locked ones.
+  // A node of the release before ends a test without locking the user: it counts the answers of all words except locked ones.
   await lockTest(tx, move.userId);
   const moving = await holdWords(tx, move);
   if (moving.length > 0 && to.words_count + moving.length > limitsOf(role).wordsPerDictionary)

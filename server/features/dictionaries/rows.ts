@@ -50,7 +50,6 @@ export const KNOWN_WORD_COLUMNS = [
   "sort_key",
   "term_key",
   "definitions_key",
-  "tag_keys",
   "field_times",
 ] as const;
 

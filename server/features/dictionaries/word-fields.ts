@@ -31,7 +31,7 @@ interface Timed {
 export function timesOfFields({ created_at, updated_at, field_times }: Timed): FieldTimes {
   const updated = updated_at.toISOString();
   const isComplete = [created_at.toISOString(), ...Object.values(field_times)].includes(updated);
-  return isComplete ? field_times : Object.fromEntries(WORD_FIELDS.map((field) => [field, updated]));
+  return isComplete ? field_times : mapFields(() => updated);
 }
 
 /**

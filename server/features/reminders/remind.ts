@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 import type { Db } from "../../database/open.ts";
+import { isSuspended } from "../../database/suspended.ts";
 import type { Tables } from "../../database/tables.ts";
-import { isSuspended } from "../../http/suspension.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { claimReminder, endClaim, findDueReminders, type Claim } from "./claims.ts";
 import { nextReminder } from "./next-time.ts";
@@ -58,7 +58,7 @@ const isTooLate = ({ wantedAt, now }: Claim): boolean =>
 
 const readLearner = (db: Db, userId: string) =>
   db
-    .selectFrom("users")
+    .selectFrom("users as u")
     .select(["review_time_zone as timeZone", isSuspended.as("suspended")])
     .where("id", "=", userId)
     .executeTakeFirst();

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
-
 import { AppError } from "../../app-error.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { newReminderToken } from "../../http/random-token.ts";
 import { nextReminder } from "./next-time.ts";
@@ -11,16 +10,8 @@ import { nextReminder } from "./next-time.ts";
  */
 export async function setReminder(tx: Db, userId: string, hour: number | null | undefined): Promise<void> {
   if (hour === null) return endReminders(tx, userId);
-  const learner = await tx
-    .selectFrom("users")
-    .select([
-      "role",
-      "review_time_zone as timeZone",
-      sql<number>`(extract(epoch FROM now()) * 1000)::float8`.as("now"),
-    ])
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const learner = await lockUser(tx, userId);
+  if (!learner) throw new AppError("unauthorized");
   const before = await tx
     .selectFrom("reminders")
     .select(["hour", "sent_at"])

@@ -127,7 +127,7 @@ interface Candidate extends PlannedCard {
 /** The first candidates of a dictionary in one direction. */
 interface Found {
   candidates: Candidate[];
-  /** How many numbers lie before the first one. */
+  /** How many numbers lie before the first one, less the words that are asked today already. */
   passed: number;
 }
 
@@ -178,7 +178,8 @@ function candidatesOf(
     ORDER BY w.order_number LIMIT ${most}::int`;
   return sql`
     SELECT coalesce(c.candidates, '[]') AS candidates,
-      coalesce((c.candidates -> 0 ->> 'order')::int, d.next_order) - d.${FIRST_NEW[direction]} AS passed
+      coalesce((c.candidates -> 0 ->> 'order')::int, d.next_order) - d.${FIRST_NEW[direction]}
+        - cardinality(${taken}::uuid[]) AS passed
     FROM dictionaries AS d CROSS JOIN LATERAL (SELECT json_agg(f) AS candidates FROM (${first}) AS f) AS c
     WHERE d.user_id = ${userId} AND d.id = ANY(${dictionaries.of(direction)}::uuid[])`;
 }

@@ -51,7 +51,7 @@ export const wordsOf = (userId: string, { ids, wordIds }: Named): RawBuilder<str
   ${wordIds}::uuid[] || ARRAY(
     SELECT x.word_id FROM reviews AS x WHERE x.user_id = ${userId} AND x.id = ANY(${listed(ids)})))`;
 
-/** From a subquery, so that one plan serves any number of them: PostgreSQL would plan for each array anew. */
+/** From a subquery, so that one plan serves any number of them: PostgreSQL would plan each array again. */
 export const listed = (ids: readonly string[]): RawBuilder<string[]> => sql`(SELECT ${ids}::uuid[])::uuid[]`;
 
 /** Whether more reviews are behind those that a call names than are read at once. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 
 import type { CardDirection } from "../../../shared/api/reviews.ts";
-import { cardDirections } from "../../../shared/api/values.ts";
+import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -24,7 +24,7 @@ export const raiseFirstNew = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
-    for (const direction of cardDirections) {
+    for (const direction of CARD_DIRECTIONS) {
       const from = FIRST_NEW[direction];
       await sql`
         UPDATE dictionaries SET ${from} = coalesce((

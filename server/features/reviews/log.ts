@@ -6,7 +6,7 @@ import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import { cardKey } from "./memories.ts";
-import { readLog, record, type Log } from "./record.ts";
+import { readLogOf, record, type Log } from "./record.ts";
 
 type SentReview = SentReviews["reviews"][number];
 type Refused = { id: string; code: "not_found" | "invalid_time" };
@@ -35,7 +35,7 @@ export async function logReviews(
 ): Promise<Logged> {
   await lockUser(tx, userId);
   const reviews = [...new Map(sent.map((review) => [review.id, review])).values()];
-  const log = await readLog(tx, userId, reviews);
+  const log = await readLogOf(tx, userId, reviews);
   const refused = refusedOf(log, reviews, source);
   const good = reviews.filter(({ id }) => !refused.has(id));
   await record(

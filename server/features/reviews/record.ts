@@ -33,7 +33,7 @@ export async function recordQuestions(
   userId: string,
   questions: readonly FinishedQuestion[],
 ): Promise<void> {
-  const log = await readLog(tx, userId, questions);
+  const log = await readLogOf(tx, userId, questions);
   const reviews = questions.map(({ swapped, at = new Date(log.now), ...question }) => ({
     ...question,
     direction: swapped ? ("backward" as const) : ("forward" as const),
@@ -65,7 +65,7 @@ interface LogRow extends LearnerSettings {
 }
 
 /** A review whose id is in the log is of the word that it is of there. */
-export async function readLog(
+export async function readLogOf(
   tx: Db,
   userId: string,
   sent: readonly { id: string; wordId: string }[],
@@ -111,8 +111,8 @@ export async function record(
   await writeReviews(tx, userId, written);
   const cards = new Set(written.map(cardKey));
   const learner = new Learner(log);
-  for await (const reviews of eachOfWords(tx, userId, log, written)) {
-    const ofCards = reviews.filter((review) => cards.has(cardKey(review)));
+  for await (const ofWords of eachOfWords(tx, userId, log, written)) {
+    const ofCards = ofWords.filter((review) => cards.has(cardKey(review)));
     await writeMemories(tx, userId, await replay(learner, ofCards, effort));
   }
 }

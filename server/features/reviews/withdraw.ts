@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { cardDirections } from "../../../shared/api/values.ts";
+import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
@@ -35,7 +35,7 @@ export async function withdrawReviews(
     await writeMemories(tx, userId, cards);
     for (const card of cards) remembered.add(cardKey(card));
   }
-  for (const direction of cardDirections) {
+  for (const direction of CARD_DIRECTIONS) {
     const words = withdrawn
       .filter((card) => card.direction === direction && !remembered.has(cardKey(card)))
       .map(({ wordId }) => wordId);

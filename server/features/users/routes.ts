@@ -25,16 +25,16 @@ export function mountUsers(
 
   mount(api.users.update, async ({ db, account, ip, body }) => {
     const replays = body.review !== undefined && namesMemory(body.review);
-    if (replays)
+    if (replays) {
+      // The replay itself is counted where the memory is next read.
+      await efforts.requireLeft(db, { userId: account.id, ip });
       await limits.take(db, { key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
+    }
     const { reminderAt, timeZone } = body.review ?? {};
-    // The replay itself is counted where the memory is next read.
-    await efforts.within({ db, userId: account.id, ip, heavy: replays }, () =>
-      db.transaction().execute(async (tx) => {
-        await changeUser(tx, account.id, body);
-        if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
-      }),
-    );
+    await db.transaction().execute(async (tx) => {
+      await changeUser(tx, account.id, body);
+      if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
+    });
     return readUser(db, account.id);
   });
 

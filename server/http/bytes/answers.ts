@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import { whenOver } from "../departure.ts";
 import { errorText } from "../errors.ts";
-import { networksAround } from "../networks.ts";
-import { ByteBound, MIB, SMALL } from "./byte-bound.ts";
+import { ByteBound, holdersAt, MIB, SMALL } from "./byte-bound.ts";
 
 /** Headers that tell about the answer that is not sent. */
 const OF_ANSWER = ["content-disposition", "content-encoding", "etag"];
@@ -19,8 +18,8 @@ export function boundAnswers(app: FastifyInstance): void {
     if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return done(null, payload);
     const bytes = Buffer.byteLength(payload);
     const bound = bytes > SMALL ? large : small;
-    const account = request.userId ? [{ network: request.userId, times: 1 }] : [];
-    const holders = [...networksAround(request.ip), ...account];
+    const account = request.userId ? [{ key: request.userId, times: 1 }] : [];
+    const holders = [...holdersAt(request.ip), ...account];
     bound.add(holders, bytes);
     const refusal = bound.refusalOf(holders, bytes);
     if (!refusal) {
@@ -29,7 +28,7 @@ export function boundAnswers(app: FastifyInstance): void {
     }
     bound.add(holders, -bytes);
     for (const name of OF_ANSWER) reply.removeHeader(name);
-    // Whoever handles errors has already handled one.
+    // An error handler runs once for a request, and this answer is already one of an error.
     if (request.refusal) return done(null, errorText(refusal, request, reply));
     done(refusal);
   });

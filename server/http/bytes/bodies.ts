@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from "fastify";
 
 import { AppError } from "../../app-error.ts";
 import { whenOver } from "../departure.ts";
-import { networksAround } from "../networks.ts";
-import { ByteBound, MIB, SMALL } from "./byte-bound.ts";
+import { ByteBound, holdersAt, MIB, SMALL } from "./byte-bound.ts";
 
 /**
  * Bytes of bodies that have begun to arrive and are not answered yet: unfinished requests take no more memory than a
@@ -15,15 +14,15 @@ export class Bodies {
 
   /** Counts a body as it arrives, and refuses it beyond its own limit (413) or the limit of all bodies (429). */
   watch(request: FastifyRequest, reply: FastifyReply, payload: RequestPayload, limit: number): void {
-    const networks = networksAround(request.ip);
+    const holders = holdersAt(request.ip);
     let bytes = 0;
     let bound = this.#small;
     const count = (chunk: Buffer): void => {
-      bound.add(networks, -bytes);
+      bound.add(holders, -bytes);
       bytes += chunk.length;
       if (bytes > SMALL) bound = this.#large;
-      bound.add(networks, bytes);
-      const refusal = bytes > limit ? new AppError("too_large") : bound.refusalOf(networks);
+      bound.add(holders, bytes);
+      const refusal = bytes > limit ? new AppError("too_large") : bound.refusalOf(holders);
       if (!refusal) return;
       payload.off("data", count);
       reply.header("connection", "close");
@@ -36,7 +35,7 @@ export class Bodies {
     whenOver(request.raw, reply.raw, () => {
       // Whatever arrives of a body that was already answered is not kept.
       payload.off("data", count);
-      bound.add(networks, -bytes);
+      bound.add(holders, -bytes);
     });
   }
 }

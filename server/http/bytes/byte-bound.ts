@@ -1,4 +1,5 @@
 import { AppError } from "../../app-error.ts";
+import { networksAround } from "../networks.ts";
 
 export const MIB = 1024 * 1024;
 /** Larger ones are limited separately, so that they never get in the way of those up to this size, such as a log-in. */
@@ -8,14 +9,14 @@ const RETRY_SECONDS = 10;
 
 /** Whose bytes they are: a network or an account, and how many times as much as one address it may have. */
 interface Holder {
-  network: string;
+  key: string;
   times: number;
 }
 
-/** How many bytes a process may hold at a time in total, per address, and per surrounding network. */
+/** How many bytes a process may hold at a time in total, and per address, surrounding network or account. */
 export class ByteBound {
   readonly #most: { together: number; address: number };
-  readonly #byNetwork = new Map<string, number>();
+  readonly #byHolder = new Map<string, number>();
   #together = 0;
 
   constructor(most: { together: number; address: number }) {
@@ -24,10 +25,10 @@ export class ByteBound {
 
   add(holders: readonly Holder[], bytes: number): void {
     this.#together += bytes;
-    for (const { network } of holders) {
-      const own = this.#of(network) + bytes;
-      if (own > 0) this.#byNetwork.set(network, own);
-      else this.#byNetwork.delete(network);
+    for (const { key } of holders) {
+      const own = this.#of(key) + bytes;
+      if (own > 0) this.#byHolder.set(key, own);
+      else this.#byHolder.delete(key);
     }
   }
 
@@ -35,11 +36,14 @@ export class ByteBound {
   refusalOf(holders: readonly Holder[], alone = 0): AppError | null {
     const isBeyond =
       this.#together > Math.max(alone, this.#most.together) ||
-      holders.some(({ network, times }) => this.#of(network) > Math.max(alone, times * this.#most.address));
+      holders.some(({ key, times }) => this.#of(key) > Math.max(alone, times * this.#most.address));
     return isBeyond ? new AppError("too_many_requests", { retryAfter: RETRY_SECONDS }) : null;
   }
 
-  #of(network: string): number {
-    return this.#byNetwork.get(network) ?? 0;
+  #of(key: string): number {
+    return this.#byHolder.get(key) ?? 0;
   }
 }
+
+export const holdersAt = (ip: string): Holder[] =>
+  networksAround(ip).map(({ network, times }) => ({ key: network, times }));

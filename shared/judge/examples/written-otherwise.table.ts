@@ -2,6 +2,8 @@ import type { Example } from "./example.ts";
 
 /** A phrase typed without any mark is forgiven, even if one of its words would be another one. */
 export const PLAIN_PHRASES: readonly Example[] = [
+  ["en-", "we’re naïve", "were naive", "wrong"],
+  ["fr-", "qu’elle est âgée", "quelle est agee", "wrong"],
   ["es+", "¿dónde está?", "donde esta", "forgiven diacritics"],
   ["es+", "más allá", "mas alla", "forgiven diacritics"],
   ["es+", "más allá", "más alla", "forgiven diacritics"],

@@ -14,7 +14,7 @@ export interface LanguageRules {
   spelled?: Readonly<Record<string, Spelling>>;
   /** Independent letters that are often confused, with the name of the notice. */
   confused?: Readonly<Record<string, Confusion>>;
-  /** Words that differ only by diacritics: one is never accepted for the other. */
+  /** Words that are never accepted for one another, though they differ by little: a mark, an apostrophe. */
   pairs?: readonly (readonly string[])[];
   /** Marks that make another word (tones): they are typed altogether or not at all. */
   marksMatter?: RegExp;

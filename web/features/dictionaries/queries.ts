@@ -4,7 +4,7 @@ import type { DictionariesSort } from "../../../shared/api/values.ts";
 import { queryOf, type Listing, type WordListing } from "../../../shared/listing.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
-import { DICTIONARIES } from "../../lib/queries.ts";
+import { DICTIONARIES, REVIEWS } from "../../lib/queries.ts";
 
 const LISTS = [...DICTIONARIES, "list"] as const;
 const oneDictionary = (id: string) => [...DICTIONARIES, "one", id] as const;
@@ -34,11 +34,12 @@ export const readPage = (id: string, listing: WordListing, after?: string, signa
     signal,
   });
 
-/** After a dictionary or its words changed: what is shown of it is reloaded. */
+/** After a dictionary or its words changed: what is shown of it, and what is to be reviewed, is reloaded. */
 export async function refreshDictionary(client: QueryClient, id: string): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: LISTS }),
     client.invalidateQueries({ queryKey: oneDictionary(id) }),
+    client.invalidateQueries({ queryKey: REVIEWS }),
   ]);
 }
 
@@ -46,6 +47,7 @@ export async function refreshDictionary(client: QueryClient, id: string): Promis
 export function markChanged(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: LISTS, refetchType: "none" });
   void client.invalidateQueries({ queryKey: oneDictionary(id), type: "inactive", refetchType: "none" });
+  void client.invalidateQueries({ queryKey: REVIEWS, refetchType: "none" });
 }
 
 /** After a dictionary was created or deleted. */

@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { FILM_SIZES, posterFile } from "./film-files.ts";
+import { NARROW } from "./use-narrow.ts";
 
 import styles from "./film.module.css";
 
@@ -20,7 +21,7 @@ export function Film({ playLabel, title, detail, onPlay }: FilmProps) {
     <button type="button" className={styles.film} onClick={onPlay}>
       <VisuallyHidden>{playLabel}: </VisuallyHidden>
       <picture>
-        <source media="(width < 768px)" srcSet={posterFile("narrow")} {...FILM_SIZES.narrow} />
+        <source media={NARROW} srcSet={posterFile("narrow")} {...FILM_SIZES.narrow} />
         <img src={posterFile("wide")} alt="" {...FILM_SIZES.wide} loading="lazy" decoding="async" />
       </picture>
       <span className={styles.caption}>

@@ -7,6 +7,7 @@ import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import type { ReviewSummary } from "../../../shared/api/reviews.ts";
 import { call } from "../../lib/api.ts";
 import { currentTest } from "../../lib/current-test.ts";
+import { DICTIONARIES } from "../../lib/queries.ts";
 import { summaryOptions, wholeMinutes } from "../../lib/review-summary.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/action/button-link.tsx";
@@ -34,7 +35,7 @@ export function useNext(): Next {
   const test = useQuery({ ...currentTest, staleTime: 0, meta: { handled: true } });
   const summary = useQuery(summaryOptions());
   const list = useQuery({
-    queryKey: ["dictionaries", "recent"],
+    queryKey: [...DICTIONARIES, "recent"],
     queryFn: ({ signal }) => call("GET /dictionaries", { query: { sort: "date", direction: -1 }, signal }),
     staleTime: 0,
     meta: { handled: true },

@@ -5,7 +5,7 @@ import type { ReportSummary } from "../../../shared/api/reports.ts";
 import type { Report } from "../../../shared/api/testing.ts";
 import { call } from "../../lib/api.ts";
 import { updateTest } from "../../lib/current-test.ts";
-import { queryClient, writeConfirmed } from "../../lib/queries.ts";
+import { DICTIONARIES, queryClient, writeConfirmed } from "../../lib/queries.ts";
 
 const reportKey = (id: string): string[] => ["reports", id];
 const listKey = (dictionaryId: string): string[] => ["reports", "of", dictionaryId];
@@ -43,7 +43,7 @@ export function useOverride(
       writeConfirmed(queryClient, key, () => queryClient.setQueryData(key, changed));
       updateTest((current) => (current.report?.id === report.id ? { ...current, report: changed } : current));
       void queryClient.invalidateQueries({ queryKey: listKey(report.dictionaryId) });
-      if (definitionAdded) void queryClient.invalidateQueries({ queryKey: ["dictionaries"] });
+      if (definitionAdded) void queryClient.invalidateQueries({ queryKey: DICTIONARIES });
     },
   });
 }

@@ -135,7 +135,7 @@ export const dictionaries = {
       compareWord: "Compare the texts of {{term}}",
       changed: "Also changed elsewhere.",
       title: "Two changes to “{{term}}”",
-      text: "You’ve changed this here, and it was also changed in another tab or on another device. Which text should stay?",
+      text: "You’ve changed this word here, and it was also changed in another tab or on another device. Which text should stay?",
       mine: "Changed here",
       theirs: "Changed elsewhere, saved",
       nothing: "Empty",

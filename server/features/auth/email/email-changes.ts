@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { InterfaceLanguage } from "../../../../shared/languages.ts";
 import { CODE_TRIES, UNDO_DAYS } from "../../../../shared/limits.ts";
+import type { LockedUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import { hashOfToken, newToken } from "../../../http/random-token.ts";
 import type { Outbox } from "../../../services/mail-outbox.ts";
@@ -77,31 +78,31 @@ interface ProvenAddress {
 export async function changeAddress(
   tx: Db,
   outbox: Outbox,
-  userId: string,
+  user: LockedUser,
   { email, codeHash }: ProvenAddress,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("email_changes")
-    .where("user_id", "=", userId)
+    .where("user_id", "=", user.id)
     .where("code_hash", "=", codeHash)
     .executeTakeFirstOrThrow();
   const owner = await findOwner(tx, email);
-  if (numDeletedRows === 0n || (owner && owner.id !== userId)) return false;
-  const before = await replaceAddress(tx, userId, email);
+  if (numDeletedRows === 0n || (owner && owner.id !== user.id)) return false;
+  const before = await replaceAddress(tx, user, email);
   const token = newToken();
   await tx
     .insertInto("email_undos")
     .values({
       token_hash: hashOfToken(token),
-      user_id: userId,
-      email: before.email,
+      user_id: user.id,
+      email: before,
       expires_at: sql<Date>`now() + make_interval(days => ${UNDO_DAYS})`,
     })
     .execute();
   await outbox.put(tx, {
     kind: "email_changed",
-    to: before.email,
-    language: before.language,
+    to: before,
+    language: user.language,
     detail: token,
     lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
   });

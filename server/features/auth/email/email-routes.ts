@@ -62,7 +62,7 @@ function mountChange(mount: Mount, services: Services): void {
       (await db.transaction().execute(async (tx) => {
         await lockAddress(tx, proven.email);
         const { user, session: before } = await sessions.hold(tx, session);
-        if (!(await changeAddress(tx, outbox, account.id, proven))) return false;
+        if (!(await changeAddress(tx, outbox, user, proven))) return false;
         await sessions.endAll(tx, account.id);
         // A code from a mail is no proof (contract §16).
         await sessions.open(tx, { request, reply }, user, { before });

@@ -49,7 +49,8 @@ export async function undoChange(
   { userId, email, language, token }: Undo & { token: string },
 ): Promise<TakenBack[] | null> {
   await lockAddress(tx, email);
-  if (!(await lockUser(tx, userId))) throw new AppError("unauthorized");
+  const user = await lockUser(tx, userId);
+  if (!user) throw new AppError("unauthorized");
   const owner = await findOwner(tx, email);
   if (owner && owner.id !== userId) throw new AppError("conflict", { says: "address_in_use" });
   const used = await tx
@@ -59,7 +60,7 @@ export async function undoChange(
     .returning(["created_at", daysBefore.as("since")])
     .executeTakeFirst();
   if (!used) return null;
-  const before = await replaceAddress(tx, userId, email);
+  const before = await replaceAddress(tx, user, email);
   await tx
     .deleteFrom("email_undos")
     .where("user_id", "=", userId)
@@ -69,8 +70,8 @@ export async function undoChange(
   const lifetimeSeconds = NOTICE_LIFETIME_SECONDS;
   await outbox.put(tx, {
     kind: "email_undone",
-    to: before.email,
-    language: before.language,
+    to: before,
+    language: user.language,
     lifetimeSeconds,
   });
   await outbox.put(tx, {

@@ -8,8 +8,8 @@ import type { Role } from "../../../../shared/roles.ts";
 import { AppError } from "../../../app-error.ts";
 import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
+import { isSuspended } from "../../../database/suspended.ts";
 import { hashOfToken, newToken, ownedToken, readOwnedToken } from "../../../http/random-token.ts";
-import { isSuspended } from "../../../http/suspension.ts";
 
 /** A use is recorded at most this often, so that most reads write nothing. */
 const USE_SECONDS = 60;

@@ -3,6 +3,7 @@ import { sql, type Kysely } from "kysely";
 import type { Strictness } from "../../../../shared/api/reports.ts";
 import { DEFAULT_STRICTNESS } from "../../../../shared/judge/question.ts";
 import { AppError } from "../../../app-error.ts";
+import { lockUser } from "../../../database/locks.ts";
 import type { Db } from "../../../database/open.ts";
 import type { Tables } from "../../../database/tables.ts";
 
@@ -33,7 +34,8 @@ export function changeStrictness(
 ): Promise<Strictness> {
   const { case: letterCase = null, diacritics = null } = changes;
   return db.transaction().execute(async (tx) => {
-    // Locked before its tests, in the order in which a deletion locks them.
+    // No test of theirs starts or is answered meanwhile (decision 222).
+    await lockUser(tx, userId);
     const dictionary = await tx
       .selectFrom("dictionaries")
       .select("id")

@@ -5,7 +5,6 @@ import { useNavigate } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { isCancelled } from "../../../lib/api-error.ts";
-import { REVIEWS } from "../../../lib/queries.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Crumb } from "../../../ui/page/crumb.tsx";
@@ -94,7 +93,6 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
     setStage({ at: "done", ...shown, written, before });
     await rereadEditLists(client, dictionary.id);
     await refreshDictionary(client, dictionary.id);
-    await client.invalidateQueries({ queryKey: REVIEWS });
   };
 
   return (

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { complaintText } from "../../../lib/complaint-text.ts";
 import { useFormat } from "../../../lib/format.ts";
-import { REVIEWS } from "../../../lib/queries.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
@@ -55,7 +54,6 @@ export function DeckReport({ file, reading, written, before, dictionary }: DeckR
       await takeBack({ reading, dictionary, written, before });
       announce(t("bring.undone"));
       await refreshDictionary(client, dictionary.id);
-      await client.invalidateQueries({ queryKey: REVIEWS });
     },
     meta: { handled: true },
   });

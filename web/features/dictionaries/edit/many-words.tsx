@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { REVIEWS } from "../../../lib/queries.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { refreshDictionary } from "../queries.ts";
 import type { ChangeQueue } from "./change-queue.ts";
@@ -54,11 +53,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
   };
   const reread = async (others: string): Promise<void> => {
     queue.forgetCreated();
-    await Promise.all([
-      refreshDictionary(client, dictionary.id),
-      refreshDictionary(client, others),
-      client.invalidateQueries({ queryKey: REVIEWS }),
-    ]);
+    await Promise.all([refreshDictionary(client, dictionary.id), refreshDictionary(client, others)]);
   };
   const moved = ({ from, to, doubled }: Moved): void => {
     const ids = words.map(({ id }) => id);

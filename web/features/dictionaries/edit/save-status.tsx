@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { classes } from "../../../ui/classes.ts";
 import type { QueueState } from "./change-queue.ts";
-import { unsavedIn } from "./operations.ts";
+import { byWord, unsavedIn } from "./operations.ts";
 
 import styles from "./save-status.module.css";
 
@@ -24,7 +24,9 @@ export function SaveStatus({ state: { log, failure }, onRetry, onCompare }: Save
   if (!failure && refused.length === 0)
     return <Status look="saving">{t("dictionaries.edit.saving", { count: unsaved.length })}</Status>;
   const count = failure ? unsaved.length : refused.length;
-  const twice = failure ? undefined : log.find(({ conflict }) => conflict)?.change.id;
+  const twice = failure
+    ? undefined
+    : [...byWord(log).values()].find((one) => one.at(-1)?.conflict)?.[0].change.id;
   return (
     <Status
       look="error"

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 
 import { dictionaryReview, type DictionaryReview } from "../../../../shared/api/dictionaries.ts";
 import { call } from "../../../lib/api.ts";
-import { REVIEWS } from "../../../lib/queries.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { refreshDictionary } from "../queries.ts";
@@ -26,7 +25,7 @@ export function ReviewDirection({ id, review }: ReviewDirectionProps): ReactNode
       call("PATCH /dictionaries/:id", { params: { id }, body: { review: chosen } }),
     onSuccess: async () => {
       announce(t("today.direction.saved"));
-      await Promise.all([refreshDictionary(client, id), client.invalidateQueries({ queryKey: REVIEWS })]);
+      await refreshDictionary(client, id);
     },
   });
   return (

@@ -62,7 +62,7 @@ const OF_USERS = {
   pending_email: ["account", "your email address"],
   password_hash: ["account", "an argon2id hash"],
   password_changed_at: ["account", "its password last changed"],
-  taken_back_at: "that a password has to be set anew, until it is",
+  taken_back_at: "that a new password has to be set, until it is",
   refunded_at: ["payment", "when a payment was first refunded"],
   suspended_at: ["account", "whether and until when it is suspended"],
   suspended_until: ["account", "whether and until when it is suspended"],

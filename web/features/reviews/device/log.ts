@@ -10,7 +10,7 @@ import {
   type KeptReview,
 } from "./database.ts";
 
-/** How long a verdict waits for the database: one that is being deleted may still be open in another tab. */
+/** How long storing waits for the database: one that is being deleted may still be open in another tab. */
 const PATIENCE_MS = 2000;
 
 /** `patience` resolves with null when the time is up. A database that opens after that is used all the same. */
@@ -20,7 +20,7 @@ interface Opening {
 }
 
 let opening: Opening | undefined;
-/** What could not be stored: there is no database, as in some private windows, or it is full. Only this tab has it. */
+/** What is not stored yet, or cannot be: there is no database, as in some private windows, or it is full. Only this tab has it. */
 const remembered = new Map<string, KeptReview>();
 /** Another tab has logged out since this one began its review: nothing of it is stored on the device any more. */
 let loggedOut = false;
@@ -35,7 +35,7 @@ export async function keepReview(kept: KeptReview): Promise<void> {
     // With what could not be stored before.
     const all = [...remembered.values()];
     for (const one of all) store.put(one);
-    // A verdict waits for this: without it the transaction ends only after its last request was answered here.
+    // Without this the transaction ends only after its last request was answered here; sending waits for it.
     store.transaction.commit();
     await done(store.transaction);
     for (const one of all) if (remembered.get(one.id) === one) remembered.delete(one.id);

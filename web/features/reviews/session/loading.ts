@@ -5,7 +5,7 @@ import type { KeptReview } from "../device/database.ts";
 import { tidy } from "../device/log.ts";
 import { answeredOn, firstQueue, loadEntries } from "./queue.ts";
 
-/** What the first card of a review needs; nothing after it waits for the network. */
+/** What the first card of a review needs; once the entries are there too, nothing waits for the network. */
 export interface LoadedReview {
   queue: ReviewQueue;
   /** Else Today read it in advance, and another device may have gone on since. */

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
-import { queryClient } from "../../../lib/queries.ts";
+import { queryClient, REVIEWS } from "../../../lib/queries.ts";
 import type { KeptReview } from "../device/database.ts";
 import { keptReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
@@ -12,7 +12,7 @@ const FRESH_MS = 60_000;
 
 const queueOptions = (userId: string) =>
   queryOptions({
-    queryKey: ["reviews", "queue", userId],
+    queryKey: [...REVIEWS, "queue", userId],
     // Stored reviews are sent first, so that the server takes them into account.
     queryFn: ({ signal }) => trySending(userId).then(() => readQueue(signal)),
     staleTime: FRESH_MS,
@@ -21,7 +21,7 @@ const queueOptions = (userId: string) =>
 
 const entriesOptions = (id: string) =>
   queryOptions({
-    queryKey: ["reviews", "entries", id],
+    queryKey: [...REVIEWS, "entries", id],
     queryFn: ({ signal }) => call("GET /dictionaries/:id/entries", { params: { id }, signal }),
     meta: { handled: true },
   });

@@ -1,7 +1,6 @@
 import { v7 as newId } from "uuid";
 
 import { gradeOf, type Entry, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
-import type { Outcome } from "../../../../shared/api/testing.ts";
 import { ask, decide, doneOf, overrule, skip, type Asked, type Card } from "../../../exercise/asked.ts";
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
@@ -51,23 +50,26 @@ export class ReviewSession {
   }
 
   answer(text: string): Step | null | Promise<Step | null> {
-    if (!this.#known) return this.#entries.then(() => this.answer(text));
+    if (!this.#known) {
+      const { place } = this.#asked();
+      return this.#entries.then(() => (this.state.get().asked?.place === place ? this.answer(text) : null));
+    }
     const asked = decide(this.#asked(), typedText(text));
-    if (asked.outcome !== null) this.#keep(asked, asked.outcome);
-    else this.#become({ asked });
+    if (asked.outcome === null) this.#become({ asked });
+    else this.#keep(asked);
     return asked.last;
   }
 
   skip(): Step | null {
     const asked = skip(this.#asked());
-    this.#keep(asked, "skipped");
+    this.#keep(asked);
     return asked.last;
   }
 
   /** “I was right”: the same review, with another grade. */
   override(): Step | null {
     const asked = overrule(this.#asked());
-    this.#keep(asked, "overridden");
+    this.#keep(asked);
     return asked.last;
   }
 
@@ -83,7 +85,7 @@ export class ReviewSession {
 
   /** The card was turned over, and its owner says whether they knew it. */
   judgeSelf(knew: boolean): void {
-    this.#keep(this.#asked(), null, knew ? "good" : "again");
+    this.#keep(this.#asked(), knew ? "good" : "again");
   }
 
   /** To the next card; what another tab answered meanwhile is not asked here. */
@@ -126,12 +128,9 @@ export class ReviewSession {
     if (asked?.last === null && this.#card) this.#become({ asked: this.#ask(this.#card, asked.place) });
   }
 
-  #keep(
-    asked: Asked,
-    outcome: Outcome | null,
-    grade: DeviceReview["grade"] = outcome === null ? "again" : gradeOf(outcome),
-  ): void {
-    const { item, place } = asked;
+  /** With the grade that its owner gave to a card that was turned over. */
+  #keep(asked: Asked, own: DeviceReview["grade"] = "again"): void {
+    const { item, place, outcome } = asked;
     const { id } = place;
     const earlier = this.state.get().answered.find((kept) => kept.id === id);
     const review: DeviceReview = {
@@ -139,7 +138,7 @@ export class ReviewSession {
       wordId: item.wordId,
       direction: item.direction,
       at: earlier?.review.at ?? serverTime().toISOString(),
-      grade,
+      grade: outcome === null ? own : gradeOf(outcome),
       outcome,
       given: [...asked.typed],
       milliseconds:

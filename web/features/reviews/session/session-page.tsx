@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { NetworkError } from "../../../lib/api-error.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
+import { REVIEWS } from "../../../lib/queries.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Wrap } from "../../../ui/page/wrap.tsx";
@@ -20,7 +21,7 @@ export function SessionPage(): ReactNode {
   const { id } = useSignedIn();
   usePageTitle(t("today.session.title"));
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["reviews", "session", id],
+    queryKey: [...REVIEWS, "session", id],
     queryFn: () => loadReview(id),
     staleTime: Infinity,
     // Not cached: each visit of the page starts with the current state.

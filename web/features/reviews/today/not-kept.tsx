@@ -2,7 +2,7 @@ import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { queryClient } from "../../../lib/queries.ts";
+import { queryClient, REVIEWS } from "../../../lib/queries.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
 import { Text } from "../../../ui/text/text.tsx";
@@ -18,7 +18,7 @@ export function NotKept(): ReactNode {
       <div>
         <Button
           icon={<RefreshCw />}
-          onClick={() => void queryClient.invalidateQueries({ queryKey: ["reviews"] })}
+          onClick={() => void queryClient.invalidateQueries({ queryKey: REVIEWS })}
         >
           {t("common.retry")}
         </Button>

@@ -6,6 +6,7 @@ import { call } from "../../../lib/api.ts";
 import { useCurrentTest } from "../../../lib/current-test.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
+import { DICTIONARIES } from "../../../lib/queries.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -19,7 +20,7 @@ export function SetupPage(): ReactNode {
   const { t } = useTranslation();
   usePageTitle(t("testing.setup.title"));
   const dictionaries = useQuery({
-    queryKey: ["dictionaries", "to-test"],
+    queryKey: [...DICTIONARIES, "to-test"],
     queryFn: ({ signal }) => call("GET /dictionaries", { signal }),
     staleTime: 0,
   });

@@ -6,6 +6,7 @@ import { tagKey } from "../../../../shared/text-rules.ts";
 import { short } from "../../../../shared/text/bounds.ts";
 import { call } from "../../../lib/api.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { DICTIONARIES } from "../../../lib/queries.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import type { WordsChoiceProps } from "./words-group.tsx";
@@ -15,7 +16,7 @@ export function TagChoice({ choice, dictionary: { id }, onChange }: WordsChoiceP
   const { t } = useTranslation();
   const format = useFormat();
   const { data } = useQuery({
-    queryKey: ["testing", "tags", id],
+    queryKey: [...DICTIONARIES, "tags", id],
     queryFn: ({ signal }) => call("GET /dictionaries/:id/tags", { params: { id }, signal }),
     staleTime: 0,
     meta: { handled: true },
