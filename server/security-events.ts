@@ -25,11 +25,14 @@ export const rememberSecurityEvents = (app: FastifyInstance): unknown =>
   app.decorateRequest("securityEvents", null);
 
 /** Stores the events of a request before it is answered. One that cannot be stored is still in the log. */
-export async function keepSecurityEvents(db: Db, request: FastifyRequest): Promise<void> {
+export async function keepSecurityEvents(
+  database: { readonly db: Db },
+  request: FastifyRequest,
+): Promise<void> {
   if (!request.securityEvents) return;
   const events = request.securityEvents;
   request.securityEvents = null;
-  await keep(db, events).catch((err: unknown) =>
+  await keep(database.db, events).catch((err: unknown) =>
     request.log.error({ err }, "security events could not be stored"),
   );
 }

@@ -1,4 +1,12 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from "kysely";
 
 import { AppError } from "../app-error.ts";
 import { CallerLeft } from "../fair-queue.ts";
@@ -66,14 +74,13 @@ export class CallDatabases {
 
 /** The database as one call may use it: some of the connections, for a limited time. */
 export class CallDatabase {
-  readonly #caller: Caller;
   readonly #calls: Lane;
   readonly #searches: Lane;
   #db: Kysely<Tables> | undefined;
   #search: Kysely<Tables> | undefined;
 
-  constructor(databases: CallDatabases, caller: Caller) {
-    this.#caller = caller;
+  /** The caller may turn out to be somebody else later, such as the owner of a key. */
+  constructor(databases: CallDatabases, caller: Readonly<Caller>) {
     this.#calls = new Lane(databases, "calls", caller);
     this.#searches = new Lane(databases, "searches", caller);
   }
@@ -90,20 +97,24 @@ export class CallDatabase {
     return this.#search;
   }
 
-  /** From now on the call is somebody else's, such as the owner's of the key that it brings. */
-  actFor(owner: Owner): void {
-    Object.assign(this.#caller, owner);
-  }
-
   /** Milliseconds of statements since this was asked last. */
   takeMs(): { calls: number; searches: number } {
     return { calls: this.#calls.takeMs(), searches: this.#searches.takeMs() };
   }
 }
 
-/** Creating it takes three microseconds. */
+/** They keep nothing from one statement to the next, and a compiler costs more than all the rest of a call's Kysely. */
+const [ADAPTER, COMPILER] = [new PostgresAdapter(), new PostgresQueryCompiler()];
+
 const databaseOn = (pool: PostgresPool): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => ADAPTER,
+      createDriver: () => new PostgresDriver({ pool }),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => COMPILER,
+    },
+  });
 
 /** The end of a transaction is never refused: its connection goes to others. */
 const ENDS = /^(?:commit|rollback)$/;
@@ -113,13 +124,13 @@ const BEGINS = /^(?:begin$|start transaction\b)/;
 class Lane implements PostgresPool {
   readonly #databases: CallDatabases;
   readonly #lane: "calls" | "searches";
-  readonly #caller: Caller;
+  readonly #caller: Readonly<Caller>;
   readonly #running = new Set<Running>();
   #ms = 0;
   #takenMs = 0;
   #inTransaction = false;
 
-  constructor(databases: CallDatabases, lane: "calls" | "searches", caller: Caller) {
+  constructor(databases: CallDatabases, lane: "calls" | "searches", caller: Readonly<Caller>) {
     this.#databases = databases;
     this.#lane = lane;
     this.#caller = caller;

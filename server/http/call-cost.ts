@@ -1,5 +1,5 @@
 import type { Role } from "../../shared/roles.ts";
-import type { CallDatabase, Owner } from "../database/call-database.ts";
+import type { CallDatabase, Caller, Owner } from "../database/call-database.ts";
 import type { Database } from "../database/open.ts";
 import type { Ended } from "../database/statement-watch.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -29,38 +29,42 @@ interface CallFacts {
 /** The database as one call uses it, and for whom its statements count (decision 211): a stranger's until it is known whose. */
 export class CallCost {
   readonly database: CallDatabase;
-  /** What a call leaves behind is written for a caller who has left, too. */
-  readonly afterwards: CallDatabase;
-  readonly #efforts: EffortBudget;
+  readonly #caller: Caller;
+  readonly #services: Services;
   readonly #ip: string;
   readonly #searchMs: number | undefined;
   #userId: string | null = null;
 
-  constructor({ database, efforts, metrics }: Services, { ip, hasLeft, finishes, searchMs }: CallFacts) {
-    this.#efforts = efforts;
+  constructor(services: Services, { ip, hasLeft, finishes, searchMs }: CallFacts) {
+    const { database, efforts, metrics } = services;
+    this.#services = services;
     this.#ip = ip;
     this.#searchMs = searchMs;
-    const caller = {
+    this.#caller = {
       ...this.#ownerFor(null),
       beforeSearch: () => efforts.requireSearches({ userId: this.#userId, ip }),
       cancelled: (because: Ended) => metrics.cancelledStatements.inc({ because }),
+      hasLeft,
+      finishes,
     };
-    this.database = database.forCall({ ...caller, hasLeft, finishes });
-    this.afterwards = database.forCall({ ...caller, hasLeft: () => false, finishes: true });
+    this.database = database.forCall(this.#caller);
   }
 
   /** The call turns out to be an account's, by its session, by the key of a program or by a way in. */
   actFor(account: Actor, { program = false } = {}): void {
     this.#userId = account.id;
-    const owner = { ...this.#ownerFor(account), program };
-    this.database.actFor(owner);
-    this.afterwards.actFor(owner);
+    Object.assign(this.#caller, this.#ownerFor(account), { program });
+  }
+
+  /** What a call leaves behind is written for a caller who has left, too. */
+  get afterwards(): CallDatabase {
+    return this.#services.database.forCall({ ...this.#caller, hasLeft: () => false, finishes: true });
   }
 
   /** Counts the statements since the last time. */
   async count(): Promise<void> {
     const spender = { userId: this.#userId, ip: this.#ip };
-    await this.#efforts.countStatements(this.afterwards.db, spender, this.database.takeMs());
+    await this.#services.efforts.countStatements(this.afterwards, spender, this.database.takeMs());
   }
 
   #ownerFor(account: Actor | null): Owner {

@@ -20,18 +20,32 @@ export function departureOf({ socket }: IncomingMessage): AbortSignal {
   return left.signal;
 }
 
+const closings = new WeakMap<Socket, Set<() => void>>();
+
 /**
  * Calls back once an answer was handed to the client, or nobody waits for it any more. A pipelined answer whose turn
  * never came does not close.
  */
-export function whenOver(request: IncomingMessage, answer: ServerResponse, done: () => void): void {
-  const left = departureOf(request);
-  if (left.aborted || answer.closed) return done();
+export function whenOver({ socket }: IncomingMessage, answer: ServerResponse, done: () => void): void {
+  if (socket.destroyed || answer.closed) return done();
+  const closing = closingOf(socket);
   const over = (): void => {
     answer.off("close", over);
-    left.removeEventListener("abort", over);
+    closing.delete(over);
     done();
   };
-  answer.once("close", over);
-  left.addEventListener("abort", over);
+  answer.on("close", over);
+  closing.add(over);
+}
+
+/** What is called when a connection closes: a set costs each request less than listeners of a signal. */
+function closingOf(socket: Socket): Set<() => void> {
+  const known = closings.get(socket);
+  if (known) return known;
+  const closing = new Set<() => void>();
+  closings.set(socket, closing);
+  socket.once("close", () => {
+    for (const over of closing) over();
+  });
+  return closing;
 }

@@ -65,12 +65,12 @@ export class EffortBudget {
 
   /** Counts the statements of a call. */
   async countStatements(
-    db: Db,
+    database: { readonly db: Db },
     spender: Spender,
     { calls, searches }: { calls: number; searches: number },
   ): Promise<void> {
     const ms = (calls > UNUSUAL_MS ? calls : 0) + (searches > WORTH_COUNTING_MS ? searches : 0);
-    if (ms > 0) await this.#note(db, ms, spender);
+    if (ms > 0) await this.#note(database.db, ms, spender);
   }
 
   /** What an account spends beyond its own budget is not charged to its network: others are behind the same address. */

@@ -171,7 +171,7 @@ async function counted<T>(
     if (error instanceof CallerLeft) return LEFT;
     throw error;
   } finally {
-    await keepSecurityEvents(cost.afterwards.db, request);
+    await keepSecurityEvents(cost.afterwards, request);
     await count(cost, request);
   }
 }

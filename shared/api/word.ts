@@ -83,9 +83,12 @@ export const ANSWERED_FIELDS = WORD_FIELDS.filter(
 export const pick = <Value, Key extends keyof Value & string>(
   value: Value,
   keys: readonly Key[],
-): Pick<Value, Key> =>
+): Pick<Value, Key> => {
+  const picked: Partial<Pick<Value, Key>> = {};
+  for (const key of keys) picked[key] = value[key];
   // Safe: each key has its own value.
-  Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
+  return picked as Pick<Value, Key>;
+};
 
 /** One value for each field. */
 export const mapFields = <Value>(valueOf: (field: WordField) => Value): Record<WordField, Value> =>

@@ -134,7 +134,7 @@ test("who has used up the hour's time searches no more, and goes on learning", a
     const { services } = strict;
     const spender = { userId: "somebody", ip: "192.0.2.1" };
     services.efforts.requireSearches(spender);
-    await services.efforts.countStatements(server.database.db, spender, { calls: 0, searches: 1300 });
+    await services.efforts.countStatements(server.database, spender, { calls: 0, searches: 1300 });
     expect(() => services.efforts.requireSearches(spender)).toThrow("too_many_requests");
     services.efforts.requireSearches({ ...spender, userId: "somebody else" });
   } finally {

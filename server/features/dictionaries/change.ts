@@ -91,6 +91,7 @@ async function readKnown(db: Db, { userId, dictionaryId, changes }: ChangeReques
 const KNOWN = dictionaryAndWords(
   KNOWN_COLUMNS,
   Object.fromEntries(KNOWN_WORD_COLUMNS.map((column) => [column, `w.${column}`])),
+)(
   "words AS w WHERE w.user_id = $1 AND w.id = ANY($3::uuid[])",
 );
 

@@ -78,6 +78,9 @@ const COLUMNS = {
   updated: "w.updated_at::text",
 };
 
+const PAGE = dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key: "NULL" });
+const PAGE_BY_TERM = dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key: "w.sort_key" });
+
 /** The column that a sort uses before the order number, and its type; each has an index after user and dictionary. */
 const SORTED_BY = {
   default: null,
@@ -112,11 +115,8 @@ export function pageQuery({
   const way = direction === 1 ? "ASC" : "DESC";
   const order = by ? `${by.column} ${way}, w.order_number ${way}` : `w.order_number ${way}`;
   const from = `words w WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE}`;
-  const sort_key = sort === "term" ? "w.sort_key" : "NULL";
-  return CompiledQuery.raw(
-    dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key }, from),
-    values,
-  ) as CompiledQuery<PageRow>;
+  const textFrom = sort === "term" ? PAGE_BY_TERM : PAGE;
+  return CompiledQuery.raw(textFrom(from), values) as CompiledQuery<PageRow>;
 }
 
 const placeOf = ({ order_number, updated, sort_key }: WordOfPage, sort: WordsSort): Position => ({

@@ -70,19 +70,20 @@ type Times = Pick<DictionaryRow, "created_at" | "updated_at">;
  * A dictionary and words: one round trip, no repeated data. The words are selected as `w` by what follows `FROM`; $1 is
  * the user and $2 the dictionary. An append keeps the order of its parts and of the rows in each.
  */
-export const dictionaryAndWords = (
+export function dictionaryAndWords(
   columns: readonly string[],
   /** Expressions by the names of their columns. */
   wordColumns: Readonly<Record<string, string>>,
-  from: string,
-): string => `
-  (SELECT json_build_object(${columns.map((column) => `'${column}', ${column}`).join(", ")}) AS dictionary,
-      ${Object.keys(wordColumns)
-        .map((name) => `NULL AS ${name}`)
-        .join(", ")}
+): (from: string) => string {
+  const selected = columns.map((column) => `'${column}', ${column}`);
+  const nothing = Object.keys(wordColumns).map((name) => `NULL AS ${name}`);
+  const both = `
+  (SELECT json_build_object(${selected.join(", ")}) AS dictionary, ${nothing.join(", ")}
     FROM dictionaries WHERE user_id = $1 AND id = $2)
   UNION ALL
-  (SELECT NULL, ${Object.values(wordColumns).join(", ")} FROM ${from})`;
+  (SELECT NULL, ${Object.values(wordColumns).join(", ")} FROM `;
+  return (from) => `${both}${from})`;
+}
 
 /** Words never outlive their dictionary, so a word is never the first row. Undefined if there is no dictionary. */
 export function separated<OfDictionary extends Times, OfWord>([first, ...words]: readonly RowOfBoth<

@@ -158,7 +158,11 @@ export async function readNewCards(db: Db, userId: string, options: NewOptions):
   return { cards, isFar: found.some(({ passed }) => passed > MOST_PASSED), nextDueOn };
 }
 
-/** The first of each dictionary are enough: within one, numbers are given in the order of addition. */
+/**
+ * The first of each dictionary are enough: within one, numbers are given in the order of addition. `OFFSET 0` keeps the
+ * search for a memory one look into its index for each word: where PostgreSQL has not counted the cards yet, it would
+ * compare each word with all of them.
+ */
 function candidatesOf(
   userId: string,
   direction: CardDirection,
@@ -174,7 +178,7 @@ function candidatesOf(
       AND w.id <> ALL(${taken}::uuid[])
       AND NOT EXISTS (
         SELECT 1 FROM card_memory AS m
-        WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction})
+        WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
     ORDER BY w.order_number LIMIT ${most}::int`;
   return sql`
     SELECT coalesce(c.candidates, '[]') AS candidates,

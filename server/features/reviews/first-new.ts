@@ -32,7 +32,7 @@ export const raiseFirstNew = (
           WHERE w.user_id = ${userId} AND w.dictionary_id = dictionaries.id AND w.order_number >= ${from}
             AND NOT EXISTS (
               SELECT 1 FROM card_memory AS m
-              WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction})
+              WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
           ORDER BY w.order_number LIMIT 1
         ), next_order)
         WHERE user_id = ${userId} AND id = ANY(${dictionariesOf(direction)}::uuid[])`.execute(tx);
