@@ -14,15 +14,20 @@ import { CallerLeft } from "../fair-queue.ts";
 import { keepSecurityEvents } from "../security-events.ts";
 import type { ProcessServices } from "../services.ts";
 import type { Account, Session } from "./account.ts";
-import { bodyLimitFor, bodyLimitOf } from "./body-limits.ts";
-import { Bodies } from "./bytes/bodies.ts";
+import {
+  Bodies,
+  bodyLimitFor,
+  bodyLimitOf,
+  requireNamedUser,
+  requireOwnOrigin,
+  requireProof,
+  requireStage,
+} from "./admission.ts";
 import { CallCost, type Actor } from "./call-cost.ts";
 import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
-import { requireOwnOrigin } from "./origin.ts";
 import { UNCHANGED } from "./revalidation.ts";
-import { requireNamedUser, requireProof, requireStage } from "./stages.ts";
 
 /** What a handler is given: the checked input, and who calls. */
 export type Call<E extends Endpoint> = CallOutput<E> & {

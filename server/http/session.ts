@@ -6,11 +6,11 @@ import { AppError } from "../app-error.ts";
 import { lockUser, type LockedUser } from "../database/locks.ts";
 import type { Db } from "../database/open.ts";
 import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
+import { requireActive } from "./admission.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { hashOfToken, newToken, ownedToken, readOwnedToken } from "./random-token.ts";
-import { requireActive } from "./suspension.ts";
 
 /** Without the prefix that `CookieJar` may give it. */
 export const SESSION_COOKIE = "session";
