@@ -13,7 +13,7 @@ import type { Tables } from "../database/tables.ts";
 import { CallerLeft } from "../fair-queue.ts";
 import { keepSecurityEvents } from "../security-events.ts";
 import type { ProcessServices } from "../services.ts";
-import type { Account, Session } from "./account.ts";
+import { sessionOf, touch, type Account, type Session } from "./account.ts";
 import {
   Bodies,
   bodyLimitFor,
@@ -76,7 +76,7 @@ const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
 export function mountOn(app: FastifyInstance, services: ProcessServices): Mount {
-  const { sessions } = services;
+  const { cookies } = services;
   const { PUBLIC_URL: publicUrl, REQUIRE_TOTP_FOR_DEVELOPERS: totpForDevelopers } = services.config;
   const bodies = new Bodies();
   return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs, usage } = {}) => {
@@ -100,7 +100,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           // Only the connection shows that the client has left: an answer does not close before its turn comes.
           const hasLeft = (): boolean => socket.destroyed;
           const cost = new CallCost(services, { ip: request.ip, hasLeft, finishes, searchMs });
-          const found = endpoint.raw ? null : await sessions.find(cost.database.db, request, usage);
+          const found = endpoint.raw ? null : await sessionOf(cost.database.db, cookies, request, usage);
           request.userId = found?.account.id ?? null;
           requireStage(stage, found?.account ?? null, totpForDevelopers);
           // A suspended account may use what is open to everybody, as if nobody were signed in.
@@ -121,7 +121,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
         handler: async (request, reply) => {
           const { session, cost } = known.get(request) ?? unknown();
           const input = readInput(endpoint, request);
-          if (session) await sessions.touch(cost.database.db, session);
+          if (session) await touch(cost.database.db, session);
           const account = session?.account ?? null;
           const call = {
             ...input,
