@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from "fastify";
 import { FIELDS, WORD_FIELDS } from "../../shared/api/word.ts";
 import type { Endpoint, Stage } from "../../shared/endpoint.ts";
 import { limitsOf, type Role } from "../../shared/roles.ts";
+import { USER_HEADER } from "../../shared/user-header.ts";
 import { AppError } from "../app-error.ts";
 import type { LockedUser } from "../database/locks.ts";
 import type { Account, Session } from "./account.ts";
@@ -22,11 +23,27 @@ export function requireOwnOrigin(request: FastifyRequest, publicUrl: string): vo
   if (!own) throw new AppError("cross_origin");
 }
 
+/** The session that may make this call; null for nobody, and for a suspended account where the stage is open. */
+export function admit(
+  endpoint: Endpoint,
+  { headers }: FastifyRequest,
+  found: Session | null,
+  totpForDevelopers: boolean,
+): Session | null {
+  requireStage(endpoint.stage, found?.account ?? null, totpForDevelopers);
+  const session = found?.account.suspended ? null : found;
+  if (endpoint.proof && session) requireProof(session);
+  if (endpoint.namesUser) requireNamedUser(headers[USER_HEADER], session?.account ?? null);
+  const declared = Number(headers["content-length"] ?? 0);
+  if (declared > bodyLimitFor(endpoint, session?.account.role ?? null)) throw new AppError("too_large");
+  return session;
+}
+
 /**
  * Refuses a call from an account that has not reached its stage (contract §2): 401, 403 `verification_required` or
  * `policies_required`; and, where developers must have one-time codes, `totp_required`.
  */
-export function requireStage(stage: Stage, account: Account | null, totpForDevelopers: boolean): void {
+function requireStage(stage: Stage, account: Account | null, totpForDevelopers: boolean): void {
   if (stage === "open") return;
   if (!account) throw new AppError("unauthorized");
   if (account.suspended) throw suspendedError(account.suspended.until);
@@ -44,7 +61,7 @@ export function requireProof({ account, proven }: Session): void {
 }
 
 /** Refuses a call that was made for somebody else than the one who is signed in by now. */
-export function requireNamedUser(named: string | string[] | undefined, account: Account | null): void {
+function requireNamedUser(named: string | string[] | undefined, account: Account | null): void {
   if (named !== undefined && named !== account?.id) throw new AppError("unauthorized");
 }
 

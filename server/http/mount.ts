@@ -5,8 +5,7 @@ import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 
 import type { Answer, CallOutput, Endpoint } from "../../shared/endpoint.ts";
-import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
-import { USER_HEADER } from "../../shared/user-header.ts";
+import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
 import type { Tables } from "../database/tables.ts";
@@ -14,15 +13,7 @@ import { CallerLeft } from "../fair-queue.ts";
 import { keepSecurityEvents } from "../security-events.ts";
 import type { ProcessServices } from "../services.ts";
 import { sessionOf, touch, type Account, type Session } from "./account.ts";
-import {
-  Bodies,
-  bodyLimitFor,
-  bodyLimitOf,
-  requireNamedUser,
-  requireOwnOrigin,
-  requireProof,
-  requireStage,
-} from "./admission.ts";
+import { admit, Bodies, bodyLimitFor, bodyLimitOf, requireOwnOrigin } from "./admission.ts";
 import { CallCost, type Actor } from "./call-cost.ts";
 import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
@@ -80,7 +71,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
   const { PUBLIC_URL: publicUrl, REQUIRE_TOTP_FOR_DEVELOPERS: totpForDevelopers } = services.config;
   const bodies = new Bodies();
   return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs, usage } = {}) => {
-    const { method, path, stage, status, answer, insteadAnswer } = endpoint;
+    const { method, path, status, answer, insteadAnswer } = endpoint;
     const known = new WeakMap<FastifyRequest, { session: Session | null; cost: CallCost }>();
     const route = (scope: FastifyInstance): void => {
       scope.route({
@@ -102,16 +93,9 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           const cost = new CallCost(services, { ip: request.ip, hasLeft, finishes, searchMs });
           const found = endpoint.raw ? null : await sessionOf(cost.database.db, cookies, request, usage);
           request.userId = found?.account.id ?? null;
-          requireStage(stage, found?.account ?? null, totpForDevelopers);
-          // A suspended account may use what is open to everybody, as if nobody were signed in.
-          const session = found?.account.suspended ? null : found;
-          if (endpoint.proof && session) requireProof(session);
-          if (endpoint.namesUser) requireNamedUser(request.headers[USER_HEADER], session?.account ?? null);
+          const session = admit(endpoint, request, found, totpForDevelopers);
           if (session) cost.actFor(session.account);
           known.set(request, { session, cost });
-          const declared = Number(request.headers["content-length"] ?? 0);
-          if (declared > bodyLimitFor(endpoint, session?.account.role ?? null))
-            throw new AppError("too_large");
         },
         preParsing: (request, reply, payload, done) => {
           const role = known.get(request)?.session?.account.role ?? null;
@@ -135,12 +119,14 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
             },
             actFor: (actor: Actor) => cost.actFor(actor, { program: true }),
             enterAs: (userId: string) => cost.actFor({ id: userId, role: null }),
-            language: requestLanguage(request),
+            get language() {
+              return requestLanguage(request);
+            },
             ip: request.ip,
             request,
             reply,
           };
-          // Safe: `requireStage` has checked at run time what the handler's type demands.
+          // Safe: `admit` has checked at run time what the handler's type demands.
           const answering = handler(call as unknown as Parameters<typeof handler>[0]);
           const result = await counted(answering, cost, request);
           reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
@@ -223,9 +209,3 @@ const isOnlyAboutIds = (issues: readonly z.core.$ZodIssue[]): boolean =>
 
 /** The formats of what names something; nothing has a name of another form. */
 const NAMES: ReadonlySet<string> = new Set(["uuid", "token"]);
-
-/** The interface language to begin an account with: what the body says, else what the browser asks for. */
-export const firstLanguage = (
-  call: { language: InterfaceLanguage },
-  wanted: string | undefined,
-): InterfaceLanguage => (isInterfaceLanguage(wanted) ? wanted : call.language);
