@@ -10,11 +10,10 @@ import { storeEvents } from "../../security-events.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent, logStoredEvent } from "./events.ts";
-import { accountOfIdentity, findAccount } from "./identities.ts";
+import { accountOfIdentity, findAccount, unlinkGoogle } from "./identities.ts";
 import { findByPassword, findCandidates, type Candidate } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
 import { signIn } from "./totp/log-in-flows.ts";
-import { unlinkGoogle } from "./unlink-google.ts";
 
 /** Logging in to an existing account, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {

@@ -34,7 +34,11 @@ function mountChange(mount: Mount, services: Services): void {
   const prove = async (call: Call<typeof change>): Promise<void> => {
     const { currentPassword } = call.body;
     if (currentPassword === undefined) return requireProof(call.session);
-    await requireOwnPassword(services, call, { password: currentPassword, field: "currentPassword" });
+    await requireOwnPassword(services, call, {
+      password: currentPassword,
+      field: "currentPassword",
+      failure: "proof_failed",
+    });
     await sessions.prove(call.db, call.session);
   };
 
