@@ -1,5 +1,5 @@
 import { suggestionsOf } from "../server/features/translate/suggestions.ts";
-import { translatorOf } from "../server/services/translate/translator.ts";
+import { translatorOf } from "../server/services/translate/providers.ts";
 import type { LanguageCode } from "../shared/languages.ts";
 import { WORDS } from "./lookup-words.ts";
 

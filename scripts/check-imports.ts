@@ -2,13 +2,15 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
+import { importsInCircles, type Import } from "./circles.ts";
 import { problemsBetweenFeatures } from "./feature-imports.ts";
 
 /**
  * The direction of imports (docs/architecture.md): web → shared ← server. Inside each of these, features may import the
  * layers below them and what other features say that others may use, and the lower layers import no feature. Routes contain no SQL, and features
  * have no database but that of a call; jobs have one of their own (decision 211). The server starts programs in two
- * places only: those fed by users confined, and PostgreSQL. One file alone makes keys of IP addresses.
+ * places only: those fed by users confined, and PostgreSQL. One file alone makes keys of IP addresses. Files import each
+ * other in no circle, not even for a type: what two need stands in a file below both.
  */
 const files = execFileSync(
   "git",
@@ -72,7 +74,7 @@ const OWN_DATABASE = /\bProcessServices\b|\bopenDatabase\b/;
 /** An IP address in a text, or as the key of a map: somebody with an IPv6 network has more addresses than there are keys. */
 const KEY_OF_ADDRESS = /\$\{[^}]*\bip\b|\+ ?(?:\w+\.)*ip\b|\.(?:get|set|has|add)\((?:\w+\.)*ip\b/;
 const NETWORKS = "server/http/networks.ts";
-const imports: { from: string; to: string }[] = [];
+const imports: Import[] = [];
 const problems = files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
   const targets = [...text.matchAll(IMPORT)].map(([, target = ""]) => target);
@@ -87,7 +89,10 @@ const problems = files.flatMap((file) => {
       : []),
   ];
 });
-problems.push(...problemsBetweenFeatures(imports));
+problems.push(
+  ...problemsBetweenFeatures(imports),
+  ...importsInCircles(imports).map(({ from, to }) => `${from}: a circle of imports, by ${to}`),
+);
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length > 0 ? 1 : 0);
 

@@ -1,7 +1,7 @@
 import type { Word } from "../shared/api/dictionaries.ts";
 import type { ErrorCode } from "../shared/errors.ts";
 import type { Complaint } from "../shared/validation.ts";
-import type { Variant } from "./messages/index.ts";
+import type { Variant } from "./messages/error-messages.ts";
 
 interface Details {
   /** Complaints about invalid fields, by their path. */

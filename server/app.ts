@@ -97,7 +97,6 @@ export async function createApp({
         publicUrl: config.PUBLIC_URL,
         settings: settingsOf(config),
         cookies: services.cookies,
-        sessions: services.sessions,
         ofVisitor,
         findShared: findSharedPage(services, ofVisitor),
         googleScriptUrl: config.google ? config.GOOGLE_SCRIPT_URL : null,

@@ -17,7 +17,7 @@ import { closeInTime, keepNoConnections } from "./http/closing.ts";
 import { startJobs } from "./jobs.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { isOnLoopback } from "./services/mail-smtp.ts";
+import { isOnLoopback } from "./services/mail.ts";
 import { preparePrograms, type Prepared } from "./services/speech/program-runner.ts";
 
 interface Places {

@@ -78,7 +78,7 @@ test.each<[string, Rule]>([
       not: /\bfetch\(|\bconnect\(\{|"node:(https|tls|dgram|dns)"|createRemoteJWKSet\(|new Stripe\(|createTransport\(/,
       but: {
         "server/services/google.ts": "GOOGLE_ISSUER and what it names",
-        "server/services/mail-smtp.ts": "SMTP_URL",
+        "server/services/mail.ts": "SMTP_URL",
         "server/services/payment.ts": "Stripe, or STRIPE_API_URL",
         "server/services/translate/dict/connection.ts": "TRANSLATE_URL",
         "server/services/translate/post-json.ts": "TRANSLATE_URL, or the vendor's own address",

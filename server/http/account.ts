@@ -1,4 +1,5 @@
-import { CompiledQuery } from "kysely";
+import type { FastifyRequest } from "fastify";
+import { CompiledQuery, sql } from "kysely";
 
 import type { Direction, DictionariesSort, WordsSort } from "../../shared/api/values.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
@@ -8,6 +9,8 @@ import { AppError } from "../app-error.ts";
 import { LEARNER_SETTINGS, type LearnerSettings } from "../database/learner-settings.ts";
 import type { Db } from "../database/open.ts";
 import { SUSPENDED } from "../database/suspended.ts";
+import type { CookieJar } from "./cookies.ts";
+import { readOwnedToken } from "./random-token.ts";
 
 /** The account that makes a request; read with the session on every request. */
 export interface Account {
@@ -52,8 +55,12 @@ export interface Session {
   usage: Usage | null;
 }
 
+/** Without the prefix that `CookieJar` may give it. */
+export const SESSION_COOKIE = "session";
 export const SESSION_IDLE_DAYS = 60;
 export const SESSION_ABSOLUTE_DAYS = 365;
+/** A session is marked as used at most this often, so that most reads write nothing. */
+const TOUCH_AFTER_SECONDS = 3600;
 /** How long a proof holds; no setting shortens it (contract §16). */
 export const PROOF_MINUTES = 10;
 
@@ -101,16 +108,64 @@ const SESSION = sessionWith(ACCOUNT);
 const SESSION_WITH_USAGE = sessionWith(`${ACCOUNT}, ${USAGE}`);
 const ACCOUNT_WITH_USAGE = `SELECT ${ACCOUNT}, ${USAGE} FROM users AS u WHERE u.id = $1`;
 
+/** The session that a request brings, or null. Changes nothing. */
+export async function sessionOf(
+  db: Db,
+  cookies: CookieJar,
+  request: FastifyRequest,
+  withUsage = false,
+): Promise<Session | null> {
+  const token = await tokenOf(db, cookies, request);
+  return token && findSession(db, token, withUsage);
+}
+
+interface SessionToken {
+  userId: string;
+  tokenHash: Buffer;
+}
+
+/** Whose session a cookie says that it is. One of the release before does not: its user is looked up (decision 220). */
+export async function tokenOf(
+  db: Db,
+  cookies: CookieJar,
+  request: FastifyRequest,
+): Promise<SessionToken | null> {
+  const owned = readOwnedToken(cookies.read(request, SESSION_COOKIE));
+  if (!owned) return null;
+  const { userId, tokenHash } = owned;
+  if (userId !== null) return { userId, tokenHash };
+  const row = await db
+    .selectFrom("sessions")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row ? { userId: row.user_id, tokenHash } : null;
+}
+
 /** The user's live session with this hash; null if there is none, or if it or its account has expired. */
 export async function findSession(
   db: Db,
-  { userId, tokenHash }: { userId: string; tokenHash: Buffer },
+  { userId, tokenHash }: SessionToken,
   withUsage = false,
 ): Promise<Session | null> {
   const row = await readFirst<SessionRow>(db, withUsage ? SESSION_WITH_USAGE : SESSION, [userId, tokenHash]);
   if (!row) return null;
   const { id, proven, provedAt, idleSeconds, ...account } = row;
   return { id, tokenHash, proven, provedAt, idleSeconds, ...accountIn(account, userId) };
+}
+
+/** Keeps a used session alive. */
+export async function touch(db: Db, session: Session): Promise<void> {
+  if (session.idleSeconds >= TOUCH_AFTER_SECONDS) await markUsed(db, session);
+}
+
+export async function markUsed(db: Db, session: Session): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where("user_id", "=", session.account.id)
+    .where("token_hash", "=", session.tokenHash)
+    .execute();
 }
 
 /** An account with its usage, without a session; 401 for one that is gone. */

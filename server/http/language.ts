@@ -15,3 +15,9 @@ export function requestLanguage(request: FastifyRequest): InterfaceLanguage {
   const language = lowerCase(short(wanted));
   return isInterfaceLanguage(language) ? language : "en";
 }
+
+/** The interface language to begin an account with: what the body says, else what the browser asks for. */
+export const firstLanguage = (
+  call: { language: InterfaceLanguage },
+  wanted: string | undefined,
+): InterfaceLanguage => (isInterfaceLanguage(wanted) ? wanted : call.language);

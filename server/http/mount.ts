@@ -5,24 +5,20 @@ import type { Kysely } from "kysely";
 import * as z from "zod/mini";
 
 import type { Answer, CallOutput, Endpoint } from "../../shared/endpoint.ts";
-import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
-import { USER_HEADER } from "../../shared/user-header.ts";
+import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared/validation.ts";
 import { AppError } from "../app-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { CallerLeft } from "../fair-queue.ts";
 import { keepSecurityEvents } from "../security-events.ts";
 import type { ProcessServices } from "../services.ts";
-import type { Account, Session } from "./account.ts";
-import { bodyLimitFor, bodyLimitOf } from "./body-limits.ts";
-import { Bodies } from "./bytes/bodies.ts";
+import { sessionOf, touch, type Account, type Session } from "./account.ts";
+import { admit, Bodies, bodyLimitFor, bodyLimitOf, requireOwnOrigin } from "./admission.ts";
 import { CallCost, type Actor } from "./call-cost.ts";
 import { acceptRawBody } from "./json-body.ts";
 import { serializerSchemaOf } from "./json-schema.ts";
 import { requestLanguage } from "./language.ts";
-import { requireOwnOrigin } from "./origin.ts";
 import { UNCHANGED } from "./revalidation.ts";
-import { requireNamedUser, requireProof, requireStage } from "./stages.ts";
 
 /** What a handler is given: the checked input, and who calls. */
 export type Call<E extends Endpoint> = CallOutput<E> & {
@@ -71,11 +67,11 @@ const TELL = { reportInput: true };
 
 /** Mounts endpoints of the contract on a server: origin, stage, validation, handler, answer; in this order. */
 export function mountOn(app: FastifyInstance, services: ProcessServices): Mount {
-  const { sessions } = services;
+  const { cookies } = services;
   const { PUBLIC_URL: publicUrl, REQUIRE_TOTP_FOR_DEVELOPERS: totpForDevelopers } = services.config;
   const bodies = new Bodies();
   return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs, usage } = {}) => {
-    const { method, path, stage, status, answer, insteadAnswer } = endpoint;
+    const { method, path, status, answer, insteadAnswer } = endpoint;
     const known = new WeakMap<FastifyRequest, { session: Session | null; cost: CallCost }>();
     const route = (scope: FastifyInstance): void => {
       scope.route({
@@ -95,18 +91,11 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           // Only the connection shows that the client has left: an answer does not close before its turn comes.
           const hasLeft = (): boolean => socket.destroyed;
           const cost = new CallCost(services, { ip: request.ip, hasLeft, finishes, searchMs });
-          const found = endpoint.raw ? null : await sessions.find(cost.database.db, request, usage);
+          const found = endpoint.raw ? null : await sessionOf(cost.database.db, cookies, request, usage);
           request.userId = found?.account.id ?? null;
-          requireStage(stage, found?.account ?? null, totpForDevelopers);
-          // A suspended account may use what is open to everybody, as if nobody were signed in.
-          const session = found?.account.suspended ? null : found;
-          if (endpoint.proof && session) requireProof(session);
-          if (endpoint.namesUser) requireNamedUser(request.headers[USER_HEADER], session?.account ?? null);
+          const session = admit(endpoint, request, found, totpForDevelopers);
           if (session) cost.actFor(session.account);
           known.set(request, { session, cost });
-          const declared = Number(request.headers["content-length"] ?? 0);
-          if (declared > bodyLimitFor(endpoint, session?.account.role ?? null))
-            throw new AppError("too_large");
         },
         preParsing: (request, reply, payload, done) => {
           const role = known.get(request)?.session?.account.role ?? null;
@@ -116,7 +105,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
         handler: async (request, reply) => {
           const { session, cost } = known.get(request) ?? unknown();
           const input = readInput(endpoint, request);
-          if (session) await sessions.touch(cost.database.db, session);
+          if (session) await touch(cost.database.db, session);
           const account = session?.account ?? null;
           const call = {
             ...input,
@@ -130,12 +119,14 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
             },
             actFor: (actor: Actor) => cost.actFor(actor, { program: true }),
             enterAs: (userId: string) => cost.actFor({ id: userId, role: null }),
-            language: requestLanguage(request),
+            get language() {
+              return requestLanguage(request);
+            },
             ip: request.ip,
             request,
             reply,
           };
-          // Safe: `requireStage` has checked at run time what the handler's type demands.
+          // Safe: `admit` has checked at run time what the handler's type demands.
           const answering = handler(call as unknown as Parameters<typeof handler>[0]);
           const result = await counted(answering, cost, request);
           reply.code(status).header("cache-control", endpoint.revalidated ? "private, no-cache" : "no-store");
@@ -218,9 +209,3 @@ const isOnlyAboutIds = (issues: readonly z.core.$ZodIssue[]): boolean =>
 
 /** The formats of what names something; nothing has a name of another form. */
 const NAMES: ReadonlySet<string> = new Set(["uuid", "token"]);
-
-/** The interface language to begin an account with: what the body says, else what the browser asks for. */
-export const firstLanguage = (
-  call: { language: InterfaceLanguage },
-  wanted: string | undefined,
-): InterfaceLanguage => (isInterfaceLanguage(wanted) ? wanted : call.language);

@@ -12,6 +12,7 @@ import { leadsToLanguage, publicPageAt, screenAt } from "../../shared/pages.ts";
 import { cut } from "../../shared/text/bounds.ts";
 import { lowerCase } from "../../shared/text/transform.ts";
 import type { Db } from "../database/open.ts";
+import { SESSION_COOKIE, sessionOf } from "./account.ts";
 import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
@@ -19,7 +20,6 @@ import { firstCalls } from "./first-calls.ts";
 import { contentSecurityPolicy } from "./headers.ts";
 import { LONGEST_LANGUAGES } from "./language.ts";
 import { securityTxt } from "./security-txt.ts";
-import { SESSION_COOKIE, type Sessions } from "./session.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 /**
@@ -35,7 +35,6 @@ interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
   directory: string;
   googleScriptUrl: string | null;
   cookies: CookieJar;
-  sessions: Sessions;
   ofVisitor: (ip: string) => Db;
   /** The first page of a shared dictionary, for the visitor at an IP address; null where nothing is shared. */
   findShared: (token: string, ip: string) => Promise<SharedPage | null>;
@@ -44,7 +43,7 @@ interface PageOptions extends Omit<DrawerOptions, "template" | "waiting"> {
 /** Serves the web app: hashed assets are cached forever, HTML never, and each page gets its own nonce. */
 export async function servePages(
   app: FastifyInstance,
-  { directory, googleScriptUrl, cookies, sessions, ofVisitor, findShared, ...drawing }: PageOptions,
+  { directory, googleScriptUrl, cookies, ofVisitor, findShared, ...drawing }: PageOptions,
 ): Promise<void> {
   const template = await readFile(join(directory, "index.html"), "utf8");
   const waiting = drawing.prerenderer ? await readFile(join(directory, "waiting.html"), "utf8") : template;
@@ -87,7 +86,7 @@ export async function servePages(
       const screen = screenAt(path);
       const token = screen?.name === "shared" ? screen.params["token"] : undefined;
       const [session, found] = await Promise.all([
-        knownAtOnce(sessions.find(ofVisitor(request.ip), request)),
+        knownAtOnce(sessionOf(ofVisitor(request.ip), cookies, request)),
         token === undefined ? undefined : knownAtOnce(findShared(token, request.ip)),
       ]);
       const account = session?.account ?? null;

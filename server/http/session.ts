@@ -5,18 +5,21 @@ import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../app-error.ts";
 import { lockUser, type LockedUser } from "../database/locks.ts";
 import type { Db } from "../database/open.ts";
-import { findSession, SESSION_IDLE_DAYS, type Session } from "./account.ts";
+import {
+  findSession,
+  markUsed,
+  SESSION_COOKIE,
+  SESSION_IDLE_DAYS,
+  tokenOf,
+  type Session,
+} from "./account.ts";
+import { requireActive } from "./admission.ts";
 import type { CookieJar } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { hashOfToken, newToken, ownedToken, readOwnedToken } from "./random-token.ts";
-import { requireActive } from "./suspension.ts";
+import { hashOfToken, newToken, ownedToken } from "./random-token.ts";
 
-/** Without the prefix that `CookieJar` may give it. */
-export const SESSION_COOKIE = "session";
 const DAY_SECONDS = 86_400;
-/** A session is marked as used at most this often, so that most reads write nothing. */
-const TOUCH_AFTER_SECONDS = 3600;
 /** Sessions of one account; with more, those unused for longest end. */
 export const MOST_SESSIONS = 50;
 
@@ -28,12 +31,6 @@ export class Sessions {
   constructor(cookies: CookieJar, devices: KnownDevices) {
     this.#cookies = cookies;
     this.#devices = devices;
-  }
-
-  /** The session that a request brings, or null. Changes nothing. */
-  async find(db: Db, request: FastifyRequest, withUsage = false): Promise<Session | null> {
-    const owned = await this.#read(db, request);
-    return owned && findSession(db, owned, withUsage);
   }
 
   /**
@@ -83,7 +80,7 @@ export class Sessions {
 
   /** Ends the request's session, if it has one. */
   async close(db: Db, request: FastifyRequest): Promise<void> {
-    const owned = await this.#read(db, request);
+    const owned = await tokenOf(db, this.#cookies, request);
     if (!owned) return;
     await db
       .deleteFrom("sessions")
@@ -100,12 +97,6 @@ export class Sessions {
 
   forget(reply: FastifyReply): void {
     this.#cookies.clear(reply, SESSION_COOKIE);
-  }
-
-  /** Keeps a used session alive. */
-  async touch(db: Db, session: Session): Promise<void> {
-    if (session.idleSeconds < TOUCH_AFTER_SECONDS) return;
-    await markUsed(db, session);
   }
 
   /** Extends a session on request: its idle time starts again here and in the browser. */
@@ -129,33 +120,6 @@ export class Sessions {
     const value = ownedToken(userId, token);
     this.#cookies.set(reply, SESSION_COOKIE, value, SESSION_IDLE_DAYS * DAY_SECONDS);
   }
-
-  /** Whose session a cookie says that it is. One of the release before does not: its user is looked up (decision 220). */
-  async #read(db: Db, request: FastifyRequest): Promise<{ userId: string; tokenHash: Buffer } | null> {
-    const owned = readOwnedToken(this.#cookies.read(request, SESSION_COOKIE));
-    if (!owned) return null;
-    const { tokenHash } = owned;
-    const userId = owned.userId ?? (await ownerOfSession(db, tokenHash));
-    return userId === undefined ? null : { userId, tokenHash };
-  }
-}
-
-async function ownerOfSession(db: Db, tokenHash: Buffer): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("sessions")
-    .select("user_id")
-    .where("token_hash", "=", tokenHash)
-    .executeTakeFirst();
-  return row?.user_id;
-}
-
-async function markUsed(db: Db, session: Session): Promise<void> {
-  await db
-    .updateTable("sessions")
-    .set({ last_seen_at: sql<Date>`now()` })
-    .where("user_id", "=", session.account.id)
-    .where("token_hash", "=", session.tokenHash)
-    .execute();
 }
 
 interface Opening {

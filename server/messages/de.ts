@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const de: ErrorMessages = {
   validation_failed: "Einige Felder sind nicht richtig ausgefüllt.",

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const en: ErrorMessages = {
   validation_failed: "Some fields need another look.",

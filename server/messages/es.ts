@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const es: ErrorMessages = {
   validation_failed: "Hay que revisar algunos campos.",

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const fr: ErrorMessages = {
   validation_failed: "Certains champs sont mal remplis.",

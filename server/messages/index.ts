@@ -1,11 +1,11 @@
 import { dateFormat } from "../../shared/dates.ts";
-import type { ErrorCode } from "../../shared/errors.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { VALIDATION_MESSAGES } from "../../shared/messages/index.ts";
 import { filled, typeset } from "../../shared/typography.ts";
 import type { Complaint } from "../../shared/validation.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import type { ErrorMessages, ErrorText } from "./error-messages.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
@@ -14,31 +14,12 @@ import { roleName } from "./role-names.ts";
 import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
 
-/** What is said in place of a code's own text, where that would say too little. */
-export type Variant =
-  | "passkey_refused"
-  | "passkeys_limit"
-  | "passkey_known"
-  | "last_way_in"
-  | "wrong_code"
-  | "suspended_until"
-  /** The heading of a page that could not do what its link is for. */
-  | "not_done"
-  | "link_over"
-  | "address_in_use";
-
-/**
- * A text for each error code; `{{name}}` is replaced by a value, `{{role}}` by the role's name, `{{when}}` by a time such
- * as “in 5 minutes”, `{{until}}` by a day with its time.
- */
-export type ErrorMessages = Record<ErrorCode | Variant, string>;
-
 const MESSAGES: Record<InterfaceLanguage, ErrorMessages> = { en, uk, de, fr, es, it, pl, ru };
 
 /** What a person reads about an error (contract §1). */
 export const errorMessage = (
   language: InterfaceLanguage,
-  text: ErrorCode | Variant,
+  text: ErrorText,
   { seconds = 0, role = "", until = 0, ...values }: Record<string, string | number>,
 ): string =>
   filled(language, typeset(language, MESSAGES[language][text]), (name) => {

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const it: ErrorMessages = {
   validation_failed: "Alcuni campi non sono compilati correttamente.",

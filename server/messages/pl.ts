@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const pl: ErrorMessages = {
   validation_failed: "Niektóre pola są wypełnione nieprawidłowo.",

@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import type { PluralCategories } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
-import type { MailText } from "./mails/index.ts";
+import type { MailText } from "./mails/mail-texts.ts";
 
 interface ReminderTexts<Language extends InterfaceLanguage> {
   subject: string;

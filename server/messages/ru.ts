@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const ru: ErrorMessages = {
   validation_failed: "Некоторые поля заполнены неверно.",

@@ -1,4 +1,4 @@
-import type { ErrorMessages } from "./index.ts";
+import type { ErrorMessages } from "./error-messages.ts";
 
 export const uk: ErrorMessages = {
   validation_failed: "Деякі поля заповнено неправильно.",

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from "../../shared/languages.ts";
-import type { MailText } from "../messages/mails/index.ts";
+import type { MailText } from "../messages/mails/mail-texts.ts";
 
 export interface MailContent {
   language: InterfaceLanguage;

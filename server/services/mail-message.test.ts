@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { UNKNOWN_DEVICE } from "../../shared/devices.ts";
 import { INTERFACE_LANGUAGES } from "../../shared/languages.ts";
-import type { MailKind } from "../messages/mails/index.ts";
+import type { MailKind } from "../messages/mails/mail-texts.ts";
 import { isMailbox } from "./mail-address.ts";
 import { writeMail, type MailFacts } from "./mail-message.ts";
 

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import { deleteInBatches } from "../database/batches.ts";
 import type { Db } from "../database/open.ts";
-import type { MailKind } from "../messages/mails/index.ts";
+import type { MailKind } from "../messages/mails/mail-texts.ts";
 import type { MailFacts, ReminderFacts } from "./mail-message.ts";
 
 export interface NewMail {

@@ -7,11 +7,11 @@ import {
 } from "./function-words.ts";
 import type { Rules } from "./languages/index.ts";
 import { areOtherMarks, hasVowelPoints } from "./marks.ts";
-import type { Notice } from "./notices.ts";
+import type { Difference, Notice } from "./notices.ts";
 import { compareArticles, type PhraseArticles } from "./phrase-articles.ts";
 import type { Side, Strictness } from "./question.ts";
 import { type Token, writeOut } from "./tokens.ts";
-import { type Difference, differences } from "./walk.ts";
+import { differences } from "./walk.ts";
 
 /**
  * The result of comparing an answer with one reading of an accepted text: they agree except for these differences

@@ -1,8 +1,8 @@
 import { derived, type Bounded } from "../text/bounds.ts";
 import { nfd } from "../text/transform.ts";
 import type { Rules } from "./languages/index.ts";
+import type { Difference } from "./notices.ts";
 import type { Token } from "./tokens.ts";
-import type { Difference } from "./walk.ts";
 
 const MARKS = /\p{M}/gu;
 /** Vowel points and related marks of Arabic and Hebrew, which are usually not printed. */

@@ -22,6 +22,9 @@ export const NOTICES = [
 /** What was forgiven (`forgiven`) or warned about (`almost`). */
 export type Notice = (typeof NOTICES)[number];
 
+/** How texts may differ: by a notice; by vowel points, which may be omitted; by another vowel point (`mark`). */
+export type Difference = Notice | "mark" | "points";
+
 /** How an answer was judged (contract §6). `almost` and `repeated` leave the question as it was. */
 export const VERDICTS = ["exact", "forgiven", "almost", "repeated", "wrong"] as const;
 

@@ -1,6 +1,7 @@
 import type { Rules } from "./languages/index.ts";
+import type { Difference } from "./notices.ts";
 import type { Token } from "./tokens.ts";
-import { type Difference, differences } from "./walk.ts";
+import { differences } from "./walk.ts";
 
 /** How two texts differ that are the same except for articles inside. */
 export interface PhraseArticles {

@@ -1,13 +1,8 @@
 import { isLastOkurigana, isOkurigana } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { markDifferences } from "./marks.ts";
-import type { Notice } from "./notices.ts";
+import type { Difference, Notice } from "./notices.ts";
 import type { Gap, Letter, Token } from "./tokens.ts";
-
-/**
- * How texts may differ: by a notice; by vowel points, which may be omitted; by another vowel point (`mark`).
- */
-export type Difference = Notice | "mark" | "points";
 
 /**
  * Compares the answer with the expected text from left to right and returns each difference that may be forgiven.

@@ -1,4 +1,12 @@
-import type { Weight } from "./weights.ts";
+/** The position of one letter in a language's alphabet. */
+export interface Weight {
+  /** The numbers of the letters that it counts as; none for a mark, two for ß. */
+  letters: readonly number[];
+  /** 0 for the letter itself, higher for its accented forms. */
+  accent: number;
+  /** 0 for the first of the forms that differ only by case. */
+  variant: number;
+}
 
 /** Chinese characters, Korean syllables, surrogates and private-use characters get no entries in this table. */
 const LATER = { from: 0xa000, before: 0xac00, at: 0x3400 } as const;

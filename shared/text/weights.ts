@@ -3,17 +3,7 @@ import { unifyMarks } from "./clean.ts";
 import { type Collation, collationOf } from "./collation.ts";
 import { HAN, HANGUL, ideographs, isWithin } from "./ideographs.ts";
 import { lowerCase, nfc, nfkd, upperCase } from "./transform.ts";
-import { WeightTable } from "./weight-table.ts";
-
-/** The position of one letter in a language's alphabet. */
-export interface Weight {
-  /** The numbers of the letters that it counts as; none for a mark, two for ß. */
-  letters: readonly number[];
-  /** 0 for the letter itself, higher for its accented forms. */
-  accent: number;
-  /** 0 for the first of the forms that differ only by case. */
-  variant: number;
-}
+import { WeightTable, type Weight } from "./weight-table.ts";
 
 /** A language's alphabet: the order of its letters. */
 export interface Alphabet {

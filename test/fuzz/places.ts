@@ -1,4 +1,4 @@
-import { bodyLimitFor } from "../../server/http/body-limits.ts";
+import { bodyLimitFor } from "../../server/http/admission.ts";
 import { jsonSchemaOf, type JsonSchema } from "../../server/http/json-schema.ts";
 import { api } from "../../shared/api/index.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import type { MailKind } from "../../messages/mails/index.ts";
+import type { MailKind } from "../../messages/mails/mail-texts.ts";
 import type { ReminderFacts } from "../../services/mail-message.ts";
 import type { Defaulted } from "./defaulted.ts";
 

@@ -6,7 +6,7 @@ import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Account } from "../../http/account.ts";
-import { requireActive } from "../../http/suspension.ts";
+import { requireActive } from "../../http/admission.ts";
 import type { Services } from "../../services.ts";
 import { logEvent } from "./events.ts";
 import { createUnverified, signUpGuest, type FirstWay } from "./sign-ups.ts";

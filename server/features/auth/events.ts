@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-type SecurityEvent =
+export type SecurityEvent =
   | "guest_created"
   | "signed_up"
   | "signed_in"

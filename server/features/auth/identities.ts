@@ -8,8 +8,8 @@ import { findSession, type Account, type Session } from "../../http/account.ts";
 import type { ProviderIdentity } from "../../services/google.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { giveAddress, lockOwner, lockAddress, lookUpAddress } from "./addresses.ts";
-import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
-import { forgetSignUp } from "./ways-in.ts";
+import { NOTICE_LIFETIME_SECONDS, tellOwner } from "./notices.ts";
+import { forgetSignUp, requireWayIn } from "./ways-in.ts";
 
 export interface Identified {
   userId: string;
@@ -101,4 +101,18 @@ async function becomeUser(
     .execute();
   await giveAddress(db, userId, email);
   return userId;
+}
+
+/**
+ * Removes Google as a way in and notifies the account's owner. 404 if it is not linked; 409 if no other way in is left.
+ * Call it in a transaction that has locked the account.
+ */
+export async function unlinkGoogle(tx: Db, outbox: Outbox, userId: string): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("identities")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new AppError("not_found");
+  await requireWayIn(tx, userId);
+  await tellOwner(tx, outbox, userId, "google_unlinked");
 }

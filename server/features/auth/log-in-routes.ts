@@ -3,18 +3,17 @@ import type { NextStep } from "../../../shared/api/totp.ts";
 import { AppError } from "../../app-error.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { lockUser } from "../../database/locks.ts";
+import { requireActive } from "../../http/admission.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
-import { requireActive } from "../../http/suspension.ts";
 import { storeEvents } from "../../security-events.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { logEvent, logStoredEvent } from "./events.ts";
-import { accountOfIdentity, findAccount } from "./identities.ts";
+import { accountOfIdentity, findAccount, unlinkGoogle } from "./identities.ts";
 import { findByPassword, findCandidates, type Candidate } from "./log-in.ts";
 import { renewHash } from "./new-password.ts";
 import { signIn } from "./totp/log-in-flows.ts";
-import { unlinkGoogle } from "./unlink-google.ts";
 
 /** Logging in to an existing account, or with an identity from elsewhere. */
 export function mountLogIn(mount: Mount, services: Services): void {

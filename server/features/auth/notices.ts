@@ -1,5 +1,5 @@
 import type { Db } from "../../database/open.ts";
-import type { AccountMail } from "../../messages/mails/index.ts";
+import type { AccountMail } from "../../messages/mails/mail-texts.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
 import { findAccountAddress } from "./addresses.ts";
 

@@ -5,7 +5,7 @@ import type { Db } from "../../database/open.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
-import { logEvent } from "./events.ts";
+import { logEvent, type SecurityEvent } from "./events.ts";
 import { readPasswordHash } from "./new-password.ts";
 import { isRightPassword } from "./passwords.ts";
 
@@ -20,19 +20,21 @@ interface Typed {
   password: string;
   /** The field in which it was typed. */
   field: string;
+  /** What is logged where it is wrong. */
+  failure: SecurityEvent;
 }
 
 /** Rejects a password that is not the account's own, naming the field; only wrong ones are counted. */
 export async function requireOwnPassword(
   { limits }: Pick<Services, "limits">,
   asked: Asked,
-  { password, field }: Typed,
+  { password, field, failure }: Typed,
 ): Promise<void> {
   const { db, account, ip, request } = asked;
   const tries = allowances.password(ip, account.id);
   await limits.take(db, ...tries);
   if (!(await isRightPassword(callerOf(asked), await readPasswordHash(db, account.id), password))) {
-    logEvent(request, "proof_failed", { user: account.id });
+    logEvent(request, failure, { user: account.id });
     throw invalidField(field, { key: "current_password" });
   }
   await limits.giveBack(db, ...tries);

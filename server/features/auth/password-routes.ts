@@ -12,9 +12,10 @@ import { allowances, wrongPasswords } from "./allowances.ts";
 import { uncommonPassword } from "./common-passwords.ts";
 import { requireOwnWords } from "./context-words.ts";
 import { logEvent } from "./events.ts";
-import { readPasswordHash, removePassword, setPassword } from "./new-password.ts";
+import { removePassword, setPassword } from "./new-password.ts";
 import { tellOwner } from "./notices.ts";
-import { hashPassword, isRightPassword } from "./passwords.ts";
+import { requireOwnPassword } from "./own-password.ts";
+import { hashPassword } from "./passwords.ts";
 import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
 import { mountRestore } from "./restore-routes.ts";
 import { endAllTokens } from "./tokens/tokens.ts";
@@ -84,23 +85,16 @@ async function restorePassword(
   logEvent(request, "password_changed", { user: userId, by: "restore" });
 }
 
-async function changePassword(
-  { limits, outbox, sessions }: Services,
-  call: NewPasswordCall,
-  session: Session,
-): Promise<void> {
+async function changePassword(services: Services, call: NewPasswordCall, session: Session): Promise<void> {
+  const { outbox, sessions } = services;
   const { db, body, ip, request, reply } = call;
-  const caller = callerOf(call);
   const userId = session.account.id;
-  const tries = allowances.password(ip, userId);
-  await limits.take(db, ...tries);
-  const current = await readPasswordHash(db, userId);
-  if (!(await isRightPassword(caller, current, body.currentPassword ?? ""))) {
-    logEvent(request, "password_change_failed", { user: userId });
-    throw invalidField("currentPassword", { key: "current_password" });
-  }
-  await limits.giveBack(db, ...tries);
-  const passwordHash = await hashPassword(caller, body.password);
+  await requireOwnPassword(
+    services,
+    { db, account: session.account, ip, request },
+    { password: body.currentPassword ?? "", field: "currentPassword", failure: "password_change_failed" },
+  );
+  const passwordHash = await hashPassword(callerOf(call), body.password);
   await db.transaction().execute(async (tx) => {
     const { user } = await sessions.hold(tx, session);
     await setPassword(tx, outbox, userId, passwordHash);

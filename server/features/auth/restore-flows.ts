@@ -5,10 +5,12 @@ import { CODE_LIFETIME_SECONDS, CODE_TRIES } from "../../../shared/limits.ts";
 import { deleteInBatches } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { hashOfToken, newToken } from "../../http/random-token.ts";
+import type { Services } from "../../services.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
-import { lockOwner } from "./addresses.ts";
+import { findAccountAddress, lockOwner } from "./addresses.ts";
 import { personKey } from "./allowances.ts";
 import { newCode, opensSeal, sealCode, type CodePurpose } from "./codes.ts";
+import { NOTICE_LIFETIME_SECONDS } from "./notices.ts";
 
 /** The flow's own cookie: only the browser that has it asked for the code. */
 export const RESTORE_COOKIE = "restore";
@@ -119,3 +121,25 @@ export async function closeRestoreFlow(db: Db, token: string): Promise<boolean> 
 
 export const deleteExpiredRestoreFlows = (db: Db): Promise<number> =>
   deleteInBatches(db, { table: "restore_flows", key: "token_hash", where: sql`expires_at <= now()` });
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Tells an account's owner once a day that somebody is guessing codes; 429 when they were told already, as for the
+ * guess itself. For an address without an account the same is done, and the mail is sent to nobody.
+ */
+export async function tellOfGuesses(
+  db: Db,
+  { limits, outbox }: Services,
+  { person, userId }: OpenFlow,
+): Promise<void> {
+  await limits.pace(db, `restore-told:${person}`, DAY_SECONDS);
+  const owner = userId && (await findAccountAddress(db, userId));
+  await outbox.put(db, {
+    kind: "restore_guessed",
+    to: owner ? owner.email : null,
+    language: owner ? owner.language : "en",
+    lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+  });
+  outbox.nudge();
+}

@@ -9,9 +9,9 @@ import {
   openRestoreFlow,
   RESTORE_COOKIE,
   RESTORE_FLOW_SECONDS,
+  tellOfGuesses,
   verifyRestoreFlow,
 } from "./restore-flows.ts";
-import { tellOfGuesses } from "./restore-guesses.ts";
 
 /** Proves the mailbox of an account whose password is forgotten. */
 export function mountRestore(mount: Mount, services: Services): void {

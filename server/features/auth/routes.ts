@@ -1,11 +1,13 @@
 import type { FastifyReply } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
+import { AppError } from "../../app-error.ts";
 import { onLivingWorker } from "../../database/citus/living-worker.ts";
 import { lockUser } from "../../database/locks.ts";
-import { firstLanguage, type Mount } from "../../http/mount.ts";
+import { requireActive } from "../../http/admission.ts";
+import { firstLanguage } from "../../http/language.ts";
+import type { Mount } from "../../http/mount.ts";
 import type { Sessions } from "../../http/session.ts";
-import { requireActive } from "../../http/suspension.ts";
 import type { Services } from "../../services.ts";
 import { allowances } from "./allowances.ts";
 import { deleteAccount } from "./deletion.ts";
@@ -19,7 +21,7 @@ import { mountPasskeySignUp } from "./passkeys/sign-up.ts";
 import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
 import { mountProof } from "./proof-routes.ts";
-import { mountSessions } from "./session-routes.ts";
+import { endOtherSessions, endSession, readSessions } from "./session-list.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
 import { mountTokens } from "./tokens/routes.ts";
 import { mountTotp } from "./totp/routes.ts";
@@ -77,6 +79,24 @@ function mountCookie(mount: Mount, { sessions }: Services): void {
 function leave(sessions: Sessions, reply: FastifyReply): void {
   sessions.forget(reply);
   reply.header("clear-site-data", '"cache"');
+}
+
+/** Where an account is signed in (contract §16). */
+function mountSessions(mount: Mount, { sessions }: Services): void {
+  mount(api.auth.sessions, async ({ db, account, session }) => ({
+    sessions: await readSessions(db, account.id, session.id),
+  }));
+
+  mount(api.auth.endSession, async ({ db, account, session, params: { id }, request, reply }) => {
+    if (!(await endSession(db, account.id, id))) throw new AppError("not_found");
+    if (id === session.id) sessions.forget(reply);
+    logEvent(request, "session_ended", { user: account.id });
+  });
+
+  mount(api.auth.endOtherSessions, async ({ db, account, session, request }) => {
+    await endOtherSessions(db, account.id, session.id);
+    logEvent(request, "session_ended", { user: account.id });
+  });
 }
 
 function mountAccount(mount: Mount, services: Services): void {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { SessionOfUser } from "../../../shared/api/auth.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
+import { deleteByUser } from "../../database/batches.ts";
 import type { Db } from "../../database/open.ts";
 import { SESSION_ABSOLUTE_DAYS, SESSION_IDLE_DAYS } from "../../http/account.ts";
 
@@ -45,3 +46,12 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
 export async function endOtherSessions(db: Db, userId: string, currentId: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "!=", currentId).execute();
 }
+
+/** Deletes the rows of sessions that have expired; they were already unusable. */
+export const deleteExpiredSessions = (db: Db): Promise<number> =>
+  deleteByUser(
+    db,
+    "sessions",
+    sql`last_seen_at <= now() - make_interval(days => ${SESSION_IDLE_DAYS})
+      OR created_at <= now() - make_interval(days => ${SESSION_ABSOLUTE_DAYS})`,
+  );

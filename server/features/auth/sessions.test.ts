@@ -7,7 +7,7 @@ import { api } from "../../../shared/api/index.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { TestClient } from "../../../test/client.ts";
 import { startTestServer } from "../../../test/server.ts";
-import { deleteExpiredSessions } from "./expired-sessions.ts";
+import { deleteExpiredSessions } from "./session-list.ts";
 
 let server: AccountsServer;
 let second: string;

@@ -6,7 +6,6 @@ import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
 import { asJson } from "../../database/as-json.ts";
 import type { Db } from "../../database/open.ts";
-import { FIRST_NEW } from "./first-new.ts";
 
 export interface PlannedCard extends Card {
   dictionaryId: string;
@@ -105,6 +104,12 @@ function dueOfWords(userId: string, { day, dictionaries, asked }: DayOptions) {
       AND NOT (m.direction = 'backward' AND m.word_id = ANY(${asked.onlyForward}::uuid[]))
     ORDER BY m.word_id, faded DESC, m.direction DESC`;
 }
+
+/** All words of a dictionary with a lower order number than this column were reviewed in that direction. */
+export const FIRST_NEW = {
+  forward: sql.ref("forward_from"),
+  backward: sql.ref("backward_from"),
+} as const;
 
 interface NewOptions extends DayOptions {
   /** Their words are asked today already. */

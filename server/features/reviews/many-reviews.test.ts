@@ -6,9 +6,8 @@ import { Learner, type CardMemory } from "../../../shared/memory/learner.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, withTestServer } from "../../../test/server.ts";
 import { makeDictionary } from "../testing/testing.fixtures.ts";
-import { readSettings } from "./learners.ts";
-import { byCard, cardKey, readMemories, readReviews } from "./memories.ts";
-import { replayAll } from "./replay.ts";
+import { byCard, cardKey, readReviews } from "./memories.ts";
+import { readMemories, readSettings, replayAll } from "./replay.ts";
 import { ago, DAY, HOUR, reviewOf, settings, summary, tried } from "./reviews.fixtures.ts";
 
 const server = await withTestServer();

@@ -1,61 +1,24 @@
 import { sql, type RawBuilder } from "kysely";
 
-import type { WordMemory } from "../../../shared/api/reviews.ts";
-import { dayNumber, dayText } from "../../../shared/memory/days.ts";
+import { dayText } from "../../../shared/memory/days.ts";
 import type { Card, CardMemory, CardReview, Learner } from "../../../shared/memory/learner.ts";
+import { AppError } from "../../app-error.ts";
+import type { LearnerSettings } from "../../database/learner-settings.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { inSlices, type Effort } from "../../slices.ts";
+
+/** The settings of a learner who is locked: nobody else changes their reviews (decision 222). */
+export async function lockLearner(tx: Db, userId: string): Promise<LearnerSettings> {
+  const learner = await lockUser(tx, userId);
+  if (!learner) throw new AppError("unauthorized");
+  return learner;
+}
 
 /** A card with the memory computed from its reviews. */
 export interface RememberedCard extends Card {
   dictionaryId: string;
   memory: CardMemory;
-}
-
-interface MemoryRow extends Card {
-  dictionaryId: string;
-  reviews: number;
-  lapses: number;
-  stability: number;
-  difficulty: number;
-  lastOn: string;
-  interval: number;
-  dueOn: string;
-  begunOn: string | null;
-}
-
-/** The stored memory of these words, in both directions. */
-export async function readMemories(
-  db: Db,
-  userId: string,
-  wordIds: readonly string[],
-): Promise<RememberedCard[]> {
-  const { rows } = await sql<MemoryRow>`
-    SELECT m.word_id AS "wordId", m.direction, m.dictionary_id AS "dictionaryId", m.reviews, m.lapses, m.stability,
-      m.difficulty, m.last_on::text AS "lastOn", m.interval_days AS interval, m.due_on::text AS "dueOn",
-      m.begun_on::text AS "begunOn"
-    FROM card_memory AS m WHERE m.user_id = ${userId} AND m.word_id = ANY(${wordIds}::uuid[])
-    ORDER BY m.word_id, m.direction`.execute(db);
-  return rows.map(({ wordId, direction, dictionaryId, lastOn, dueOn, begunOn, ...memory }) => ({
-    wordId,
-    direction,
-    dictionaryId,
-    memory: {
-      ...memory,
-      lastOn: dayNumber(lastOn),
-      dueOn: dayNumber(dueOn),
-      begunOn: begunOn === null ? null : dayNumber(begunOn),
-    },
-  }));
-}
-
-/** The memory of a word as the API shows it on a day. */
-export function wordMemory(cards: readonly RememberedCard[], learner: Learner, today: number): WordMemory {
-  const of = (direction: Card["direction"]) => {
-    const card = cards.find((one) => one.direction === direction);
-    return card ? learner.shown(card.memory, today) : null;
-  };
-  return { forward: of("forward"), backward: of("backward") };
 }
 
 /** A card as the key of a map. */
@@ -143,4 +106,63 @@ export async function writeMemories(tx: Db, userId: string, cards: readonly Reme
       reviews = excluded.reviews, lapses = excluded.lapses, stability = excluded.stability,
       difficulty = excluded.difficulty, last_on = excluded.last_on, interval_days = excluded.interval_days,
       due_on = excluded.due_on, begun_on = excluded.begun_on`.execute(tx);
+}
+
+/** Reviews that are read, and in memory, at once; those of one word are never split (decision 130). */
+export const REVIEWS_AT_ONCE = 5000;
+
+export interface Count extends Card {
+  reviews: number;
+}
+
+/** How many reviews each card of these words has. */
+export const countsOf = (userId: string, wordIds: RawBuilder<unknown>): RawBuilder<Count> => sql`
+  SELECT m.word_id AS "wordId", m.direction, m.reviews
+  FROM card_memory AS m WHERE m.user_id = ${userId} AND m.word_id = ANY(${wordIds})`;
+
+/** These words in groups, so that the reviews of one group can be read at once. */
+export async function groupedByReviews(
+  db: Db,
+  userId: string,
+  wordIds: Iterable<string>,
+): Promise<string[][]> {
+  const ids = [...new Set(wordIds)];
+  const { rows } = await countsOf(userId, sql`${ids}::uuid[]`).execute(db);
+  const counts = new Map<string, number>();
+  for (const { wordId, reviews } of rows) counts.set(wordId, (counts.get(wordId) ?? 0) + reviews);
+  const groups: string[][] = [];
+  let room = 0;
+  for (const id of ids) {
+    const count = counts.get(id) ?? 0;
+    const group = groups.at(-1);
+    if (group && count <= room) group.push(id);
+    else {
+      groups.push([id]);
+      room = REVIEWS_AT_ONCE;
+    }
+    room -= count;
+  }
+  return groups;
+}
+
+/** Reviews that a call names, by their ids, and their words. */
+export interface Named {
+  ids: readonly string[];
+  wordIds: readonly string[];
+}
+
+/** Also the words of those that are in the log. */
+export const wordsOf = (userId: string, { ids, wordIds }: Named): RawBuilder<string[]> => sql`(
+  ${wordIds}::uuid[] || ARRAY(
+    SELECT x.word_id FROM reviews AS x WHERE x.user_id = ${userId} AND x.id = ANY(${listed(ids)})))`;
+
+/** From a subquery, so that one plan serves any number of them: PostgreSQL would plan each array again. */
+export const listed = (ids: readonly string[]): RawBuilder<string[]> => sql`(SELECT ${ids}::uuid[])::uuid[]`;
+
+/** Whether more reviews are behind those that a call names than are read at once. */
+export async function areMany(db: Db, userId: string, named: Named): Promise<boolean> {
+  const { rows } = await sql<{ reviews: number }>`
+    SELECT coalesce(sum(c.reviews), 0)::float8 AS reviews
+    FROM (${countsOf(userId, wordsOf(userId, named))}) AS c`.execute(db);
+  return (rows[0]?.reviews ?? 0) > REVIEWS_AT_ONCE;
 }

@@ -12,8 +12,8 @@ import { asMinutes } from "../../../shared/memory/minutes.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Effort } from "../../slices.ts";
-import { byCard, cardKey, readMemories, readReviews, wordMemory } from "./memories.ts";
-import { currentSettings } from "./replay.ts";
+import { byCard, cardKey, readReviews, type RememberedCard } from "./memories.ts";
+import { currentSettings, readMemories } from "./replay.ts";
 import { planToday } from "./today.ts";
 
 /** How well a word is remembered today. */
@@ -27,6 +27,15 @@ export async function readWordMemory(
   const learner = new Learner(settings);
   const cards = await readMemories(db, userId, [wordId]);
   return wordMemory(cards, learner, learner.calendar.dayOf(settings.now));
+}
+
+/** The memory of a word as the API shows it on a day. */
+function wordMemory(cards: readonly RememberedCard[], learner: Learner, today: number): WordMemory {
+  const of = (direction: Card["direction"]) => {
+    const card = cards.find((one) => one.direction === direction);
+    return card ? learner.shown(card.memory, today) : null;
+  };
+  return { forward: of("forward"), backward: of("backward") };
 }
 
 /** Nobody waits for a reminder. */

@@ -4,13 +4,25 @@ import { gradeOf, type Review } from "../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import { millisecondsOf } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
+import { AppError } from "../../app-error.ts";
 import { asJson } from "../../database/as-json.ts";
 import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { countsOf, groupedByReviews, listed, REVIEWS_AT_ONCE, wordsOf, type Count } from "./counts.ts";
-import { known } from "./learners.ts";
-import { cardKey, readReviews, replay, reviewsWhere, writeMemories, type LoggedReview } from "./memories.ts";
+import {
+  cardKey,
+  countsOf,
+  groupedByReviews,
+  listed,
+  readReviews,
+  replay,
+  REVIEWS_AT_ONCE,
+  reviewsWhere,
+  wordsOf,
+  writeMemories,
+  type Count,
+  type LoggedReview,
+} from "./memories.ts";
 
 /** A finished question of a test. */
 export interface FinishedQuestion {
@@ -80,7 +92,9 @@ export async function readLogOf(
     SELECT ${learnerSettings}, ${asJson(words)} AS words, ${asJson(countsOf(userId, wordIds))} AS cards,
       ${asJson(reviewsWhere(userId, sql`r.id = ANY(${listed(ids)})`))} AS logged, ${asJson(logOf)} AS reviews
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
-  const { words: found, cards, logged, reviews, ...settings } = known(rows[0]);
+  const [row] = rows;
+  if (!row) throw new AppError("unauthorized");
+  const { words: found, cards, logged, reviews, ...settings } = row;
   return {
     ...settings,
     dictionaries: new Map(found.map(({ id, dictionaryId }) => [id, dictionaryId])),

@@ -1,20 +1,20 @@
 import { sql, type Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
-import { Learner } from "../../../shared/memory/learner.ts";
+import { dayNumber } from "../../../shared/memory/days.ts";
+import { Learner, type Card, type MemorySettings } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
-import type { LearnerSettings } from "../../database/learner-settings.ts";
+import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Effort } from "../../slices.ts";
-import { REVIEWS_AT_ONCE } from "./counts.ts";
-import { holdLearner, memoryKey, readSettings } from "./learners.ts";
 import {
   cardKey,
-  readMemories,
+  lockLearner,
   readReviews,
   replay,
+  REVIEWS_AT_ONCE,
   writeMemories,
   type RememberedCard,
 } from "./memories.ts";
@@ -45,6 +45,18 @@ async function bringUpToDate(db: Kysely<Tables>, userId: string, effort: Effort)
 }
 
 const isCurrent = (settings: LearnerSettings): boolean => settings.memoryOf === memoryKey(settings);
+
+/** The settings that memory is computed from, as one text. */
+const memoryKey = ({ retention, timeZone, dayStartsAt }: MemorySettings): string =>
+  `${retention} ${timeZone} ${dayStartsAt}`;
+
+export async function readSettings(db: Db, userId: string): Promise<LearnerSettings> {
+  const { rows } = await sql<LearnerSettings>`
+    SELECT ${learnerSettings} FROM users AS u WHERE u.id = ${userId}`.execute(db);
+  const [settings] = rows;
+  if (!settings) throw new AppError("unauthorized");
+  return settings;
+}
 
 export interface Replayed {
   cards: number;
@@ -89,7 +101,7 @@ async function replaySlice(
   after: string | null,
   effort: Effort | undefined,
 ): Promise<Replayed & { last: string | null }> {
-  const learner = new Learner(await holdLearner(tx, userId));
+  const learner = new Learner(await lockLearner(tx, userId));
   const { wordIds, hasMore } = await reviewedWords(tx, userId, after);
   const stored = await readMemories(tx, userId, wordIds);
   const replayed = await replay(learner, await readReviews(tx, userId, wordIds), effort);
@@ -131,4 +143,41 @@ function countDifferent(stored: readonly RememberedCard[], replayed: readonly Re
     const was = before.get(cardKey(card));
     return !was || Object.entries(memory).some(([name, value]) => was[name as keyof typeof was] !== value);
   }).length;
+}
+
+interface MemoryRow extends Card {
+  dictionaryId: string;
+  reviews: number;
+  lapses: number;
+  stability: number;
+  difficulty: number;
+  lastOn: string;
+  interval: number;
+  dueOn: string;
+  begunOn: string | null;
+}
+
+/** The stored memory of these words, in both directions. */
+export async function readMemories(
+  db: Db,
+  userId: string,
+  wordIds: readonly string[],
+): Promise<RememberedCard[]> {
+  const { rows } = await sql<MemoryRow>`
+    SELECT m.word_id AS "wordId", m.direction, m.dictionary_id AS "dictionaryId", m.reviews, m.lapses, m.stability,
+      m.difficulty, m.last_on::text AS "lastOn", m.interval_days AS interval, m.due_on::text AS "dueOn",
+      m.begun_on::text AS "begunOn"
+    FROM card_memory AS m WHERE m.user_id = ${userId} AND m.word_id = ANY(${wordIds}::uuid[])
+    ORDER BY m.word_id, m.direction`.execute(db);
+  return rows.map(({ wordId, direction, dictionaryId, lastOn, dueOn, begunOn, ...memory }) => ({
+    wordId,
+    direction,
+    dictionaryId,
+    memory: {
+      ...memory,
+      lastOn: dayNumber(lastOn),
+      dueOn: dayNumber(dueOn),
+      begunOn: begunOn === null ? null : dayNumber(begunOn),
+    },
+  }));
 }

@@ -1,14 +1,18 @@
 import { sql, type Kysely } from "kysely";
 
+import type { CardDirection } from "../../../shared/api/reviews.ts";
+import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
 import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
 import { asJson } from "../../database/as-json.ts";
 import type { LearnerSettings } from "../../database/learner-settings.ts";
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import {
   dictionariesOf,
+  FIRST_NEW,
   readDueCards,
   readNewCards,
   ReviewedDictionaries,
@@ -16,7 +20,6 @@ import {
   type DictionaryRow,
   type PlannedCard,
 } from "./cards.ts";
-import { raiseFirstNew } from "./first-new.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {
@@ -110,6 +113,33 @@ const lastTimedOf = (userId: string) => sql<{ milliseconds: number }>`
   SELECT r.milliseconds FROM reviews AS r
   WHERE r.user_id = ${userId} AND r.milliseconds IS NOT NULL
   ORDER BY r.at DESC, r.id DESC LIMIT ${TIMED_REVIEWS}::int`;
+
+/**
+ * Raises the numbers from which new cards of these dictionaries are searched, past words that were reviewed. A card is
+ * new again only when its reviews are withdrawn or its word returns from another dictionary; both lower the number, and
+ * lock the user too (decision 223).
+ */
+const raiseFirstNew = (
+  db: Kysely<Tables>,
+  userId: string,
+  dictionariesOf: (direction: CardDirection) => readonly string[],
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId);
+    for (const direction of CARD_DIRECTIONS) {
+      const from = FIRST_NEW[direction];
+      await sql`
+        UPDATE dictionaries SET ${from} = coalesce((
+          SELECT w.order_number FROM words AS w
+          WHERE w.user_id = ${userId} AND w.dictionary_id = dictionaries.id AND w.order_number >= ${from}
+            AND NOT EXISTS (
+              SELECT 1 FROM card_memory AS m
+              WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
+          ORDER BY w.order_number LIMIT 1
+        ), next_order)
+        WHERE user_id = ${userId} AND id = ANY(${dictionariesOf(direction)}::uuid[])`.execute(tx);
+    }
+  });
 
 function askedOf(cards: readonly Card[]): AskedToday {
   const asked = (direction: Card["direction"]) =>

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 
+import type { CardDirection } from "../../../shared/api/reviews.ts";
 import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { groupedByReviews } from "./counts.ts";
-import { lowerFirstNew } from "./first-new.ts";
-import { holdLearner } from "./learners.ts";
-import { cardKey, readReviews, replay, writeMemories } from "./memories.ts";
+import { FIRST_NEW } from "./cards.ts";
+import { cardKey, groupedByReviews, lockLearner, readReviews, replay, writeMemories } from "./memories.ts";
 
 /**
  * Removes imported reviews from a learner's log, and updates the memory of their cards; returns how many were removed.
@@ -20,7 +19,7 @@ export async function withdrawReviews(
   ids: readonly string[],
   effort?: Effort,
 ): Promise<number> {
-  const learner = new Learner(await holdLearner(tx, userId));
+  const learner = new Learner(await lockLearner(tx, userId));
   const withdrawn = await tx
     .deleteFrom("reviews")
     .where("user_id", "=", userId)
@@ -49,4 +48,21 @@ export async function withdrawReviews(
     await lowerFirstNew(tx, userId, direction, words);
   }
   return withdrawn.length;
+}
+
+/** Takes a transaction that has locked the user. */
+async function lowerFirstNew(
+  tx: Db,
+  userId: string,
+  direction: CardDirection,
+  wordIds: readonly string[],
+): Promise<void> {
+  const from = FIRST_NEW[direction];
+  await sql`
+    UPDATE dictionaries SET ${from} = least(${from}, opened.lowest)
+    FROM (
+      SELECT w.dictionary_id, min(w.order_number) AS lowest FROM words AS w
+      WHERE w.user_id = ${userId} AND w.id = ANY(${wordIds}::uuid[]) GROUP BY w.dictionary_id
+    ) AS opened
+    WHERE dictionaries.user_id = ${userId} AND dictionaries.id = opened.dictionary_id`.execute(tx);
 }

@@ -5,9 +5,8 @@ import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { readOverview } from "./overview.ts";
 import { addDefinition } from "./question/add-definition.ts";
-import { answerQuestion } from "./question/answering.ts";
+import { answerQuestion, judgeAnswer } from "./question/answering.ts";
 import { DictionaryIndexes } from "./question/dictionary-index.ts";
-import { judgeAnswer } from "./question/judging.ts";
 import {
   decideAnswer,
   requireAnswerable,

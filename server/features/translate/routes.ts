@@ -7,7 +7,8 @@ import type { Mount } from "../../http/mount.ts";
 import { perNetwork } from "../../http/networks.ts";
 import { QueuedFlight } from "../../queued-flight.ts";
 import type { Services } from "../../services.ts";
-import { translatorOf, type Question } from "../../services/translate/translator.ts";
+import { translatorOf } from "../../services/translate/providers.ts";
+import type { Question } from "../../services/translate/translator.ts";
 import { keepSuggestions, keyOf, readSuggestions, type Suggestions } from "./kept-suggestions.ts";
 import { detailsOf, suggestionsOf } from "./suggestions.ts";
 

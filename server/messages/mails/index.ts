@@ -4,53 +4,10 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
+import type { MailTexts } from "./mail-texts.ts";
 import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import { uk } from "./uk.ts";
-
-/** Mails about an account. */
-export type AccountMail =
-  | "verification"
-  | "restore"
-  | "restore_guessed"
-  | "account_exists"
-  | "password_changed"
-  | "password_removed"
-  | "passkey_added"
-  | "passkey_removed"
-  | "token_added"
-  | "token_ended"
-  | "totp_enabled"
-  | "totp_disabled"
-  | "second_step_locked"
-  | "account_deleted"
-  | "email_change"
-  | "address_taken"
-  | "email_changed"
-  | "email_undone"
-  | "address_taken_back"
-  | "google_linked"
-  | "google_unlinked"
-  | "new_device";
-
-export type MailKind = AccountMail | "reminder";
-
-export type MailLink = "logIn" | "newPassword" | "undo";
-
-/** What a mail says: the code or the device, where it has one, stands between `lead` and `note`, links stand at the end. */
-export interface MailText {
-  /** Without the code: subjects are logged, and shown on locked screens. */
-  subject: string;
-  title: string;
-  lead: string;
-  note: string;
-}
-
-export interface MailTexts extends Record<AccountMail, MailText> {
-  /** In place of a device that did not say what it is. */
-  unknownDevice: string;
-  links: Record<MailLink, string>;
-}
 
 /** Codes live ten minutes (contract §4); the texts say so in words, each with its language's plural of ten. */
 export const mailTexts: Record<InterfaceLanguage, MailTexts> = { en, uk, de, fr, es, it, pl, ru };

@@ -1,4 +1,4 @@
-import type { MailTexts } from "./index.ts";
+import type { MailTexts } from "./mail-texts.ts";
 
 export const it: MailTexts = {
   verification: {

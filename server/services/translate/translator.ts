@@ -1,9 +1,4 @@
 import type { LanguageCode } from "../../../shared/languages.ts";
-import type { Config } from "../../config.ts";
-import { azure } from "./azure.ts";
-import { deepL } from "./deepl.ts";
-import { dict } from "./dict/dict.ts";
-import { libreTranslate } from "./libretranslate.ts";
 
 export interface Question {
   word: string;
@@ -33,12 +28,3 @@ export interface ProviderAccess {
   key: string | undefined;
   region: string | undefined;
 }
-
-const PROVIDERS: Record<
-  NonNullable<Config["translate"]>["provider"],
-  (access: ProviderAccess) => Translator
-> = { libretranslate: libreTranslate, deepl: deepL, azure, dict };
-
-/** The provider that the operator set up (contract §9). */
-export const translatorOf = ({ provider, ...access }: NonNullable<Config["translate"]>): Translator =>
-  PROVIDERS[provider](access);

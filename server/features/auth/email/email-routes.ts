@@ -4,9 +4,9 @@ import { api } from "../../../../shared/api/index.ts";
 import { RESEND_WAIT_SECONDS } from "../../../../shared/limits.ts";
 import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../database/open.ts";
+import { requireProof } from "../../../http/admission.ts";
 import type { Call, Mount } from "../../../http/mount.ts";
 import { plainPage } from "../../../http/plain-page.ts";
-import { requireProof } from "../../../http/stages.ts";
 import { emailUndoTexts } from "../../../messages/email-undo.ts";
 import { linesOfTakenBack } from "../../../messages/taken-back.ts";
 import type { Services } from "../../../services.ts";
@@ -34,7 +34,11 @@ function mountChange(mount: Mount, services: Services): void {
   const prove = async (call: Call<typeof change>): Promise<void> => {
     const { currentPassword } = call.body;
     if (currentPassword === undefined) return requireProof(call.session);
-    await requireOwnPassword(services, call, { password: currentPassword, field: "currentPassword" });
+    await requireOwnPassword(services, call, {
+      password: currentPassword,
+      field: "currentPassword",
+      failure: "proof_failed",
+    });
     await sessions.prove(call.db, call.session);
   };
 

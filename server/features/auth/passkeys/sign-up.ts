@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 
 import { api } from "../../../../shared/api/index.ts";
-import { firstLanguage, type Mount } from "../../../http/mount.ts";
+import { firstLanguage } from "../../../http/language.ts";
+import type { Mount } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
 import { mailbox } from "../addresses.ts";
 import { allowances } from "../allowances.ts";

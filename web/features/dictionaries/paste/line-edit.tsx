@@ -1,16 +1,23 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import type { Draft } from "../edit/kept-changes.ts";
 import { changedFields } from "../edit/word-change.ts";
 import { wordOf } from "../edit/word-draft.ts";
 import { LedgerEdit } from "../ledger-edit.tsx";
-import type { PreviewRowProps } from "./preview-row.tsx";
-import { splitText, withJoin, withSplit, withText } from "./rows.ts";
+import type { PlannedLine } from "./plan.ts";
+import { splitText, withJoin, withSplit, withText, type Row } from "./rows.ts";
 
-interface LineEditProps extends PreviewRowProps {
+interface LineEditProps {
+  line: PlannedLine;
+  plan: readonly PlannedLine[];
+  dictionary: Dictionary;
+  place: ComponentProps<"li">;
   draft: Draft;
+  onDraft: (changes: Partial<Draft>) => void;
+  onEnd: (rows: Row[] | null) => void;
 }
 
 /** A line of the preview while it is changed, taken apart or put together with the next. */

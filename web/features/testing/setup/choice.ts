@@ -1,4 +1,6 @@
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { dateUnits, SentSetup } from "../../../../shared/api/testing.ts";
+import type { Complaints } from "./complaints.ts";
 
 export const COUNTS = [20, 50, 100] as const;
 /** The ready-made dates of spec §3, in days; all count back from now. */
@@ -28,6 +30,14 @@ export interface Choice {
   unit: DateUnit;
   from: string;
   to: string;
+}
+
+/** Of the parts of the form that choose words. */
+export interface WordsChoiceProps {
+  choice: Choice;
+  dictionary: Dictionary;
+  complaints: Complaints;
+  onChange: (change: Partial<Choice>) => void;
 }
 
 export const FIRST_CHOICE: Choice = {

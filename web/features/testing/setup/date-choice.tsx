@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 
 import { dateUnits } from "../../../../shared/api/testing.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
-import type { Choice } from "./choice.ts";
+import type { Choice, WordsChoiceProps } from "./choice.ts";
 import { NumberField } from "./number-field.tsx";
 import { Option } from "./option.tsx";
 import { Options } from "./options.tsx";
 import { SetupGroup } from "./setup-group.tsx";
-import type { WordsChoiceProps } from "./words-group.tsx";
 
 import styles from "./setup-page.module.css";
 

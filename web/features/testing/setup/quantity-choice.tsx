@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 
 import { useFormat } from "../../../lib/format.ts";
 import { Segmented } from "../../../ui/form/segmented.tsx";
-import { countOfPicked, COUNTS, pickOf, type Choice } from "./choice.ts";
+import { countOfPicked, COUNTS, pickOf, type Choice, type WordsChoiceProps } from "./choice.ts";
 import { NumberField } from "./number-field.tsx";
 import { Option } from "./option.tsx";
 import { Options } from "./options.tsx";
 import { SetupGroup } from "./setup-group.tsx";
-import type { WordsChoiceProps } from "./words-group.tsx";
 
 /** So many words: the first, the last, all of them, or of those that are picked. */
 export function QuantityChoice({ choice, dictionary, complaints, onChange }: WordsChoiceProps): ReactNode {

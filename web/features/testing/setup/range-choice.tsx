@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Text } from "../../../ui/text/text.tsx";
+import type { WordsChoiceProps } from "./choice.ts";
 import { NumberField } from "./number-field.tsx";
 import { SetupGroup } from "./setup-group.tsx";
-import type { WordsChoiceProps } from "./words-group.tsx";
 
 import styles from "./setup-page.module.css";
 

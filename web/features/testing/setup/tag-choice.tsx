@@ -9,7 +9,7 @@ import { useFormat } from "../../../lib/format.ts";
 import { DICTIONARIES } from "../../../lib/queries.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import type { WordsChoiceProps } from "./words-group.tsx";
+import type { WordsChoiceProps } from "./choice.ts";
 
 /** The words of one tag, all of them. */
 export function TagChoice({ choice, dictionary: { id }, onChange }: WordsChoiceProps): ReactNode {

@@ -2,10 +2,8 @@ import { Calendar, Hash, ListOrdered, Sparkles, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Segmented } from "../../../ui/form/segmented.tsx";
-import { pickOf, type Choice } from "./choice.ts";
-import type { Complaints } from "./complaints.ts";
+import { pickOf, type WordsChoiceProps } from "./choice.ts";
 import { DateChoice } from "./date-choice.tsx";
 import { PickChoice } from "./pick-choice.tsx";
 import { QuantityChoice } from "./quantity-choice.tsx";
@@ -15,13 +13,6 @@ import { TagChoice } from "./tag-choice.tsx";
 
 /** Stands for all picks, of which one is chosen beneath. */
 const PICKED = "picked";
-
-export interface WordsChoiceProps {
-  choice: Choice;
-  dictionary: Dictionary;
-  complaints: Complaints;
-  onChange: (change: Partial<Choice>) => void;
-}
 
 /** Which words are asked: so many, since when, from number to number, of a tag, or as they are picked. */
 export function WordsGroup(props: WordsChoiceProps): ReactNode {

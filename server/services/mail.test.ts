@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { startMail } from "../../test/stand-ins/mail.ts";
-import { isOnLoopback, mailOverSmtp } from "./mail-smtp.ts";
+import { isOnLoopback, mailOverSmtp } from "./mail.ts";
 
 const MAIL = {
   id: "01a1f8a5-c80b-7638-aa17-f38d77507f74",
