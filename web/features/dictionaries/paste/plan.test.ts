@@ -10,8 +10,14 @@ const known: KnownWord[] = [
 ];
 
 function plan(text: string, language = "de", left: readonly string[] = []): PlannedLine[] {
-  const rows = rowsOf(readLines(text, { term: "tab", definitions: "comma" }));
-  const steps = planLines(rows, known, language, new Set(left));
+  const rows = rowsOf(
+    readLines(
+      text,
+      { term: "tab", definitions: "comma" },
+      { termsLanguage: language, definitionsLanguage: "en" },
+    ),
+  );
+  const steps = planLines(rows, known, language, ({ key }) => !left.includes(key));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -34,8 +34,7 @@ export function* planLines(
   lines: readonly Row[],
   knownWords: readonly KnownWord[],
   termsLanguage: string,
-  /** The keys of lines that are not wanted. */
-  left: ReadonlySet<string>,
+  isWanted: (line: Row) => boolean,
 ): Generator<undefined, PlannedLine[]> {
   const known = new Map<string, KnownWord>();
   for (const [index, word] of knownWords.entries()) {
@@ -52,7 +51,7 @@ export function* planLines(
   return planned;
 
   function judge(line: Row, index: number): PlannedLine {
-    if (left.has(line.key)) return { ...line, complaint: null, status: "left", known: null, earlier: null };
+    if (!isWanted(line)) return { ...line, complaint: null, status: "left", known: null, earlier: null };
     const { complaint } = checkWord(line);
     if (complaint) return { ...line, complaint, status: "wrong", known: null, earlier: null };
     const key = searchKey(short(line.term), termsLanguage);

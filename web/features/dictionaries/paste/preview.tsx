@@ -24,8 +24,8 @@ interface PreviewProps {
   plan: readonly PlannedLine[];
   dictionary: Dictionary;
   policy: DuplicatePolicy;
-  /** The keys of lines that are not wanted. */
-  left: ReadonlySet<string>;
+  /** By key, the lines that were ticked or unticked. */
+  picks: ReadonlyMap<string, boolean>;
   onPick: (key: string, picked: boolean) => void;
   onRows: (rows: Row[]) => void;
   editing: EditedLine | null;
@@ -37,7 +37,7 @@ export function Preview({
   plan,
   dictionary,
   policy,
-  left,
+  picks,
   onPick,
   onRows,
   editing,
@@ -89,7 +89,7 @@ export function Preview({
                 place={{ ref: measure, "data-index": index }}
                 {...{ line, plan, dictionary, policy }}
                 draft={editing?.key === line.key ? editing.draft : null}
-                picked={!left.has(line.key)}
+                picked={picks.get(line.key) ?? line.aside === null}
                 onPick={(picked) => onPick(line.key, picked)}
                 onEdit={() => setEditing({ key: line.key, draft: draftOf(line) })}
                 onDraft={(changes) =>

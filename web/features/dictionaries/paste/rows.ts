@@ -1,6 +1,6 @@
 import { distinctTags } from "../distinct-tags.ts";
-import type { ReadLine } from "./read-lines.ts";
 import { split, TERM_SEPARATORS } from "./separators.ts";
+import type { ReadLine } from "./table.ts";
 
 /** A line as it is shown and may be changed before anything is saved. */
 export interface Row extends ReadLine {
@@ -16,7 +16,7 @@ export const rowsOf = (lines: readonly ReadLine[]): Row[] =>
   lines.map((line) => ({ ...line, key: String(line.line) }));
 
 export const withText = (rows: readonly Row[], key: string, text: RowText): Row[] =>
-  rows.map((row) => (row.key === key ? { ...row, ...text, madeUpTo: lastLineOf(row) } : row));
+  rows.map((row) => (row.key === key ? { ...row, ...text, aside: null, madeUpTo: lastLineOf(row) } : row));
 
 /** A row becomes two, as `splitText` has them. */
 export const withSplit = (
@@ -27,8 +27,8 @@ export const withSplit = (
   rows.flatMap((row) =>
     row.key === key
       ? [
-          { ...row, ...first, madeUpTo: lastLineOf(row) },
-          { ...row, ...second, madeUpTo: lastLineOf(row), key: nextKey(rows, key) },
+          { ...row, ...first, aside: null, madeUpTo: lastLineOf(row) },
+          { ...row, ...second, aside: null, madeUpTo: lastLineOf(row), key: nextKey(rows, key) },
         ]
       : row,
   );
@@ -38,7 +38,12 @@ export function withJoin(rows: readonly Row[], key: string, text: RowText): Row[
   const at = rows.findIndex((row) => row.key === key);
   const [row, next] = rows.slice(at, at + 2);
   if (!row || !next) return [...rows];
-  return rows.toSpliced(at, 2, { ...row, ...joinedText(text, next), madeUpTo: lastLineOf(next) });
+  return rows.toSpliced(at, 2, {
+    ...row,
+    ...joinedText(text, next),
+    aside: null,
+    madeUpTo: lastLineOf(next),
+  });
 }
 
 /** Lines that are read in another way: those that were changed by hand stay as they were made. */
