@@ -25,7 +25,7 @@ export const withoutSounds = (text: string): string => text.replace(SOUND, "");
 function withoutHtml(text: string): string {
   if (!IS_HTML.test(text)) return text;
   const untagged = text
-    .replace(/<\/td>\s{0,20}<td\b[^<>]{0,200}>/gi, "\t")
+    .replace(/<\/t[dh]>\s{0,20}<t[dh]\b[^<>]{0,200}>/gi, "\t")
     .replace(BLOCK, LINE_SEPARATOR)
     .replace(TAG, "");
   return withoutEntities(untagged)

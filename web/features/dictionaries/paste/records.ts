@@ -9,10 +9,11 @@ export const oneRecordALine = (text: string): string =>
 const LONGEST = 1_000_000;
 const FEWEST = 3;
 
-/** “Hund - dog; Katze - cat; Maus - mouse”: flashcards with a separator of cards of their own. */
+/** A table of a page, or flashcards with a separator of their own: “Hund - dog; Katze - cat; Maus - mouse”. */
 function fromOneLine(text: string): string | null {
   const line = text.trim();
   if (/[\r\n]/.test(line)) return null;
+  if (/<tr\b/i.test(line)) return line.replace(/<\/tr>\s{0,20}(?=<tr\b)/gi, "$&\n");
   for (const between of ["semicolon", "bar", "slash"] as const) {
     const records = splitSenses(line, between).filter((record) => record.trim() !== "");
     const separator =
