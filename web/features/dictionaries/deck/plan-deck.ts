@@ -2,10 +2,21 @@ import type { CardDirection } from "../../../../shared/api/reviews.ts";
 import type { Complaint } from "../../../../shared/validation.ts";
 import { checkWord } from "../paste/plan.ts";
 import type { Deck, NoteType, Role } from "./deck.ts";
+import type { Division } from "./meanings.ts";
 import { countMedia, wordOfNote, type NoteWord } from "./note-words.ts";
 
-/** What becomes of a note: a new word, or why not. */
-export const NOTE_STATES = ["new", "known", "double", "cloze", "empty", "long", "wrong", "unused"] as const;
+/** What becomes of a note: a new word, or why not; elsewhere: it is in none of the chosen decks. */
+export const NOTE_STATES = [
+  "new",
+  "known",
+  "double",
+  "cloze",
+  "empty",
+  "long",
+  "wrong",
+  "unused",
+  "elsewhere",
+] as const;
 export type NoteState = (typeof NOTE_STATES)[number];
 
 export interface PlannedNote {
@@ -24,6 +35,8 @@ export interface DeckChoice {
   roles: readonly (readonly Role[])[];
   /** Null: all. */
   decks: readonly string[] | null;
+  /** What divides the definitions of other programs; commas by default. */
+  division?: Division;
 }
 
 export interface KnownTerm {
@@ -31,19 +44,24 @@ export interface KnownTerm {
   term: string;
 }
 
-/** What the notes of the chosen decks become. */
+/** What the notes of a deck become, all of them. */
 export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTerm[]): PlannedNote[] {
+  const { division = "comma" } = choice;
   const ids = new Map(known.toReversed().map(({ id, term }) => [term, id]));
   const knownIds = new Set(known.map(({ id }) => id));
   const seen = new Set<string>();
   const chosen = choice.decks && new Set(choice.decks);
   return deck.notes.flatMap((note, place): PlannedNote[] => {
-    if (chosen && !note.cards.some((card) => chosen.has(card.deck))) return [];
     const type = deck.types[note.type];
     if (!type) return [];
     const roles = choice.roles[note.type] ?? [];
-    const word = wordOfNote(note, type, roles);
-    const { state, complaint = null, checked = word } = stateOf(word, type, roles);
+    const word = wordOfNote(note, type, roles, division);
+    const isChosen = !chosen || note.cards.some((card) => chosen.has(card.deck));
+    const {
+      state,
+      complaint = null,
+      checked = word,
+    } = isChosen ? stateOf(word, type, roles) : { state: "elsewhere" as const };
     const planned = { note: place, word: checked, complaint, media: countMedia(note) };
     if (state !== "new") return [{ ...planned, state, knownId: null }];
     const knownId = knownIds.has(note.id) ? note.id : (ids.get(checked.term) ?? null);
