@@ -27,17 +27,27 @@ export function changesOf(
 ): PlannedChanges {
   const create = new Map<number, NewWord>();
   const merged = new Map<KnownWord, NewWord>();
-  lines.forEach((line, index) => {
+  /** By line: the word that it is or goes to, which is one of the dictionary or the one of an earlier line. */
+  const places = new Map<number, KnownWord | number>();
+  for (const [index, line] of lines.entries()) {
     const { term, definitions, note, example, tags, status, known, earlier } = line;
-    if (status === "wrong" || status === "left") return;
-    if (status === "new" || policy === "add") create.set(index, { term, definitions, note, example, tags });
-    else if (policy === "skip") return;
-    else if (known) merged.set(known, joined(merged.get(known) ?? known, line));
-    else {
-      const first = create.get(earlier ?? -1);
-      if (first && earlier !== null) create.set(earlier, joined(first, line));
+    if (status === "wrong" || status === "left") continue;
+    const done = line.joined ? "merge" : policy;
+    if (status === "new" || done === "add") {
+      create.set(index, { term, definitions, note, example, tags });
+      places.set(index, index);
+      continue;
     }
-  });
+    const place = earlier === null ? known : places.get(earlier);
+    if (place === undefined || place === null) continue;
+    places.set(index, place);
+    if (done === "skip") continue;
+    if (typeof place === "object") merged.set(place, joined(merged.get(place) ?? place, line));
+    else {
+      const first = create.get(place);
+      if (first) create.set(place, joined(first, line));
+    }
+  }
   const changed = [...merged].flatMap(([known, word]) => additionTo(known, word) ?? []);
   const updates = changed.slice(0, WORDS_PER_REQUEST);
   const created = [...create.values()];

@@ -56,6 +56,8 @@ export interface ReadLine {
   example: string;
   tags: string[];
   aside: Aside | null;
+  /** From an export of ours: a line is a word, also where another has the same term. */
+  ours?: boolean;
 }
 
 const NOTHING_LEFT: Left = { heading: 0, date: 0, page: 0, setting: 0, rule: 0, media: 0 };
@@ -116,6 +118,7 @@ export function linesOf(
       example: lines(examples),
       tags: distinctTags(texts(tags).flatMap((text) => text.split(",").map(tidy).filter(Boolean))),
       aside,
+      ...(ours && { ours }),
     };
   });
 }
