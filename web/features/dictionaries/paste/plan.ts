@@ -37,10 +37,6 @@ export type Similar = { term: string } & (
   | { known: null; earlier: number }
 );
 
-/** Whether there is something to say about a line. */
-export const isRemarkable = ({ status, similar }: PlannedLine): boolean =>
-  similar !== null || (status !== "new" && status !== "left");
-
 const SLICE = 250;
 
 /** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays responsive. */
