@@ -45,7 +45,7 @@ export function Preview({
 }: PreviewProps): ReactNode {
   const { t } = useTranslation();
   const [shown, setShown] = useState<"all" | "marked">("all");
-  const marked = useMemo(() => plan.filter(({ status }) => status !== "new"), [plan]);
+  const marked = useMemo(() => plan.filter(({ status, similar }) => status !== "new" || similar), [plan]);
   const lines = shown === "marked" && marked.length > 0 ? marked : plan;
   const frame = useRef<HTMLOListElement>(null);
   const { items, before, after, measure } = useRowWindow(
@@ -95,6 +95,7 @@ export function Preview({
                 onDraft={(changes) =>
                   setEditing((before) => before && { ...before, draft: { ...before.draft, ...changes } })
                 }
+                onRows={onRows}
                 onEnd={end}
               />
             );

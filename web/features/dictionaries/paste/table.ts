@@ -48,6 +48,8 @@ export interface ReadLine {
   example: string;
   tags: string[];
   aside: Aside | null;
+  /** From an export of ours: a line is a word, also where another has the same term. */
+  ours?: boolean;
 }
 
 /**
@@ -105,6 +107,7 @@ export function linesOf(
       example: lines(texts(examples)),
       tags: distinctTags(texts(tags).flatMap((text) => exportedSenses(text))),
       aside,
+      ...(ours && { ours }),
     };
   });
 }
