@@ -1,0 +1,132 @@
+import { unguardCell } from "../../../../shared/spreadsheet.ts";
+import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
+import { cut, type Bounded } from "../../../../shared/text/bounds.ts";
+import type { Role } from "../deck/deck.ts";
+import type { Languages } from "../deck/field-names.ts";
+import { distinctTags } from "../distinct-tags.ts";
+import { ASIDES, type Aside } from "./asides.ts";
+import type { CellRow } from "./cells.ts";
+import { EXPORTED_ROLES } from "./exported.ts";
+import { columnsOfLines, filledRows, NOTHING_LEFT } from "./list-rows.ts";
+import { oneRecordALine } from "./records.ts";
+import { exportedSenses, sensesOf } from "./senses.ts";
+import type { DefinitionSeparator, Separators } from "./separators.ts";
+import { sourceOf } from "./source.ts";
+import { usedColumns, withTags } from "./table-columns.ts";
+
+/** What is left out of a list, by kind: lines aside, lines for programs, rules of tables; sounds and pictures. */
+export const LEFT_KINDS = [...ASIDES, "setting", "rule", "media"] as const;
+export type LeftKind = (typeof LEFT_KINDS)[number];
+
+export interface ListRow {
+  /** On which it begins in the text, from 1. */
+  line: number;
+  cells: readonly string[];
+  aside: Aside | null;
+}
+
+/** A list as columns, whatever separated them. */
+export interface ListTable {
+  /** What its first row, or a line in front of it, calls the columns. */
+  heads: readonly string[] | null;
+  width: number;
+  rows: readonly ListRow[];
+  /** What the columns become as far as the file itself says so: null for a column of which it says nothing. */
+  roles: readonly (Role | null)[] | null;
+  /** An export of ours: what is in a cell is exactly what it was. */
+  ours: boolean;
+  left: Readonly<Record<LeftKind, number>>;
+}
+
+/** A line as it is understood, before anything is checked. */
+export interface ReadLine {
+  /** In the pasted text, from 1. */
+  line: number;
+  term: string;
+  definitions: string[];
+  note: string;
+  example: string;
+  tags: string[];
+  aside: Aside | null;
+  /** From an export of ours: a line is a word, also where another has the same term. */
+  ours?: boolean;
+}
+
+/**
+ * Every line of a text that is not blank: as a row, as the heads of the columns, or counted among what is left.
+ * `languages`: of the dictionary; their codes may be heads.
+ */
+export function readTable(text: string, separators: Separators, languages?: Languages): ListTable {
+  const steps = tableSteps(text, separators, languages);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, with a pause behind each few hundred lines, so that the page stays responsive. */
+export function* tableSteps(
+  text: string,
+  { term }: Separators,
+  languages?: Languages,
+): Generator<undefined, ListTable> {
+  const source = sourceOf(oneRecordALine(text.replace(/^\uFEFF/, "")), term);
+  yield;
+  if (source.kind === "ours") return exportedTable(source.rows);
+  const { rows: read, left } = yield* filledRows(source);
+  const { heads, rows } =
+    source.kind === "lines"
+      ? yield* columnsOfLines(read, term, languages)
+      : { heads: source.heads, rows: read.map(({ cells, line }) => ({ line, cells, aside: null })) };
+  for (const { aside } of rows) if (aside) left[aside] += 1;
+  yield;
+  return { ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)), ours: false, left };
+}
+
+/** The words of a table by what its columns become. Several columns may become one field. */
+export function linesOf(
+  { rows, ours }: ListTable,
+  roles: readonly Role[],
+  division: DefinitionSeparator,
+): ReadLine[] {
+  const columns = (role: Role): number[] => roles.flatMap((each, at) => (each === role ? [at] : []));
+  const [terms = [], definitions = [], notes = [], examples = [], tags = []] = EXPORTED_ROLES.map(columns);
+  return rows.map(({ line, cells, aside }) => {
+    const texts = (places: readonly number[]): Bounded[] =>
+      places.map((at) => cut(cells[at] ?? "", MOST_TEXT)).filter((text) => text.trim() !== "");
+    const lines = (parts: readonly Bounded[]): string => normalizeLines(cut(parts.join("\n"), MOST_TEXT));
+    const term = normalizeText(cut(texts(terms).join(" "), MOST_TEXT));
+    const senses = texts(definitions).flatMap((text) =>
+      ours ? exportedSenses(text) : sensesOf(text, division),
+    );
+    return {
+      line,
+      term,
+      definitions: [...new Set(senses)],
+      note: lines(ours ? texts(notes) : texts(notes).filter((text) => text !== term)),
+      example: lines(texts(examples)),
+      tags: distinctTags(texts(tags).flatMap((text) => exportedSenses(text))),
+      aside,
+      ...(ours && { ours }),
+    };
+  });
+}
+
+/** A longer text is no word's, however it is read. */
+const MOST_TEXT = 0x10000;
+
+function exportedTable(rows: readonly CellRow[]): ListTable {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  return {
+    heads: null,
+    width: EXPORTED_ROLES.length,
+    rows: filled.map(({ cells, line }) => ({
+      line,
+      cells: cells.map((cell) => unguardCell(cell.trim())),
+      aside: null,
+    })),
+    roles: EXPORTED_ROLES,
+    ours: true,
+    left: NOTHING_LEFT,
+  };
+}
