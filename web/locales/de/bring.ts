@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Wörter importieren",
@@ -144,10 +145,9 @@ const bring = {
     unused: "Typ nicht verwendet",
     notChosen: "Nicht ausgewählt",
   },
+  columns,
   rows: {
     pick: "{{term}} hinzufügen",
-    left_one: "{{count, number}} nicht ausgewählt",
-    left_other: "{{count, number}} nicht ausgewählt",
     split: "In zwei teilen",
     join: "Mit nächster Zeile verbinden",
     change: "Bearbeiten Sie die Zeile, um sie hinzuzufügen.",

@@ -1,3 +1,5 @@
+import { columns } from "./columns.ts";
+
 const bring = {
   title: "Import words",
   lead: "From a file, an Anki deck or any list you can copy. You’ll see every word before it’s added.",
@@ -133,10 +135,9 @@ const bring = {
     unused: "Type not used",
     notChosen: "Not chosen",
   },
+  columns,
   rows: {
     pick: "Add {{term}}",
-    left_one: "{{count, number}} not ticked",
-    left_other: "{{count, number}} not ticked",
     split: "Split in two",
     join: "Join with next line",
     change: "Edit the line to add it.",

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importar palabras",
@@ -141,10 +142,9 @@ const bring = {
     unused: "Tipo que no se usa",
     notChosen: "No elegida",
   },
+  columns,
   rows: {
     pick: "Añadir {{term}}",
-    left_one: "{{count, number}} sin marcar",
-    left_other: "{{count, number}} sin marcar",
     split: "Dividir en dos",
     join: "Unir con la línea siguiente",
     change: "Corrija la línea para poder añadirla.",

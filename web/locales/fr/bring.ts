@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importer des mots",
@@ -143,10 +144,9 @@ const bring = {
     unused: "Type non utilisé",
     notChosen: "Non choisie",
   },
+  columns,
   rows: {
     pick: "Ajouter {{term}}",
-    left_one: "{{count, number}} non coché",
-    left_other: "{{count, number}} non cochés",
     split: "Séparer en deux",
     join: "Joindre à la ligne suivante",
     change: "Modifiez la ligne pour l’ajouter.",

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importa parole",
@@ -142,10 +143,9 @@ const bring = {
     unused: "Tipo non usato",
     notChosen: "Non scelta",
   },
+  columns,
   rows: {
     pick: "Aggiungi {{term}}",
-    left_one: "{{count, number}} non selezionata",
-    left_other: "{{count, number}} non selezionate",
     split: "Dividi in due",
     join: "Unisci alla riga successiva",
     change: "Correggi la riga per aggiungerla.",

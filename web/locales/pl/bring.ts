@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importuj słowa",
@@ -188,12 +189,9 @@ const bring = {
     unused: "Typ nieużywany",
     notChosen: "Nie wybrano",
   },
+  columns,
   rows: {
     pick: "Dodaj: {{term}}",
-    left_one: "{{count, number}} niezaznaczone",
-    left_few: "{{count, number}} niezaznaczone",
-    left_many: "{{count, number}} niezaznaczonych",
-    left_other: "{{count, number}} niezaznaczonego",
     split: "Podziel na dwa",
     join: "Połącz z następnym wierszem",
     change: "Popraw wiersz, aby można go było dodać.",

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Импорт слов",
@@ -189,12 +190,9 @@ const bring = {
     unused: "Тип не используется",
     notChosen: "Не выбрано",
   },
+  columns,
   rows: {
     pick: "Добавить: {{term}}",
-    left_one: "{{count, number}} не отмечено",
-    left_few: "{{count, number}} не отмечено",
-    left_many: "{{count, number}} не отмечено",
-    left_other: "{{count, number}} не отмечено",
     split: "Разделить на две",
     join: "Соединить со следующей строкой",
     change: "Чтобы добавить строку, исправьте её.",

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Імпорт слів",
@@ -189,12 +190,9 @@ const bring = {
     unused: "Тип не використовується",
     notChosen: "Не вибрано",
   },
+  columns,
   rows: {
     pick: "Додати: {{term}}",
-    left_one: "{{count, number}} непозначене",
-    left_few: "{{count, number}} непозначені",
-    left_many: "{{count, number}} непозначених",
-    left_other: "{{count, number}} непозначеного",
     split: "Розділити надвоє",
     join: "З’єднати з наступним рядком",
     change: "Виправте рядок, щоб його додати.",

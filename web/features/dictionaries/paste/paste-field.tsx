@@ -2,7 +2,10 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { Row } from "../../../ui/page/row.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { FileDrop } from "../bring/file-drop.tsx";
 import { TextArea } from "../text-area.tsx";
 import { readTextFile } from "./text-file.ts";
@@ -15,8 +18,12 @@ const MOST_BYTES = 5_000_000;
 /** Lines, which are shown as pasted ones are. */
 const isText = ({ name }: File): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
 
+const isPaste = (event: Event): boolean =>
+  event instanceof InputEvent && event.inputType === "insertFromPaste";
+
 interface PasteFieldProps {
   dictionary: Dictionary;
+  /** Shows what the text becomes. */
   onText: (text: string) => void;
   /** A file that is no list of lines. */
   onFile: (file: File) => void;
@@ -26,6 +33,7 @@ interface PasteFieldProps {
 export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): ReactNode {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isEmpty, setIsEmpty] = useState(true);
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
@@ -40,6 +48,7 @@ export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): Rea
     setProblem(text === null ? t("bring.failures.damaged") : undefined);
     if (text === null) return;
     if (field.current) field.current.value = text;
+    setIsEmpty(false);
     onText(text);
   };
   return (
@@ -56,11 +65,26 @@ export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): Rea
           className={styles.text}
           spellCheck={false}
           wrap="off"
-          onChange={({ target }) => {
+          onChange={({ target: { value }, nativeEvent }) => {
             setProblem(undefined);
-            onText(target.value);
+            setIsEmpty(value.trim() === "");
+            if (isPaste(nativeEvent) && value.trim().includes("\n")) onText(value);
           }}
         />
+        <Row>
+          <Button
+            variant="primary"
+            disabledReason={isEmpty ? t("bring.columns.pasteFirst") : undefined}
+            onClick={() => field.current && onText(field.current.value)}
+          >
+            {t("dictionaries.paste.preview")}
+          </Button>
+          {isEmpty && (
+            <Text as="span" small tone="muted" aria-hidden>
+              {t("bring.columns.pasteFirst")}
+            </Text>
+          )}
+        </Row>
       </section>
     </div>
   );
