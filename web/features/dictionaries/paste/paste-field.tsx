@@ -1,11 +1,11 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { FileDrop } from "../bring/file-drop.tsx";
 import { TextArea } from "../text-area.tsx";
-import { readTextFile } from "./text-file.ts";
+import { decodeText, type TextFile } from "./text-file.ts";
 
 import styles from "./paste-field.module.css";
 
@@ -17,15 +17,15 @@ const isText = ({ name }: File): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
 
 interface PasteFieldProps {
   dictionary: Dictionary;
-  onText: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onText: (text: string, file: TextFile | null) => void;
   /** A file that is no list of lines. */
   onFile: (file: File) => void;
 }
 
 /** Where lines are pasted, or come from a file. */
-export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): ReactNode {
+export function PasteField({ dictionary, field, onText, onFile }: PasteFieldProps): ReactNode {
   const { t } = useTranslation();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
@@ -34,13 +34,14 @@ export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): Rea
       setProblem(t("dictionaries.paste.tooLarge"));
       return;
     }
-    const { termsLanguage, definitionsLanguage } = dictionary;
     // It may be gone, or a folder.
-    const text = await readTextFile(file, [termsLanguage, definitionsLanguage]).catch(() => null);
-    setProblem(text === null ? t("bring.failures.damaged") : undefined);
-    if (text === null) return;
-    if (field.current) field.current.value = text;
-    onText(text);
+    const buffer = await file.arrayBuffer().catch(() => null);
+    setProblem(buffer === null ? t("bring.failures.damaged") : undefined);
+    if (buffer === null) return;
+    const bytes = new Uint8Array(buffer);
+    const decoded = decodeText(bytes, [dictionary.termsLanguage, dictionary.definitionsLanguage]);
+    if (field.current) field.current.value = decoded.text;
+    onText(decoded.text, { bytes, decoded });
   };
   return (
     <div className={styles.sides}>
@@ -58,7 +59,7 @@ export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): Rea
           wrap="off"
           onChange={({ target }) => {
             setProblem(undefined);
-            onText(target.value);
+            onText(target.value, null);
           }}
         />
       </section>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { startTransition, useMemo, useState, type ReactNode } from "react";
+import { startTransition, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { v7 as newId } from "uuid";
 
@@ -10,6 +10,7 @@ import { Stack } from "../../../ui/page/stack.tsx";
 import { rereadEditLists } from "../edit/edit-list.ts";
 import { refreshDictionary } from "../queries.ts";
 import { ListFailure } from "../shelf/list-failure.tsx";
+import { EncodingChoice, UnreadableLines } from "./encoding-choice.tsx";
 import { knownWordsOptions } from "./known-words.ts";
 import { PasteField } from "./paste-field.tsx";
 import { PasteSummary } from "./paste-summary.tsx";
@@ -19,6 +20,7 @@ import { likelySeparators, readLines } from "./read-lines.ts";
 import { readAgain, rowsOf, type Row } from "./rows.ts";
 import { SeparatorFields } from "./separator-fields.tsx";
 import type { Separators } from "./separators.ts";
+import { inEncoding, type TextFile } from "./text-file.ts";
 import { usePlan } from "./use-plan.ts";
 
 interface PasteWordsProps {
@@ -38,6 +40,8 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   const announce = useAnnounce();
   const client = useQueryClient();
   const { id, termsLanguage } = dictionary;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [file, setFile] = useState<TextFile | null>(null);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Partial<Separators>>({});
   const [rows, setRows] = useState<readonly Row[] | null>(null);
@@ -78,22 +82,34 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
     setRows((changed) => changed && readAgain(changed, rowsOf(readLines(text, next))));
   };
 
+  const readAnew = (next: string, from: TextFile | null): void =>
+    // The field shows thousands of pasted lines before they are looked at.
+    startTransition(() => {
+      setText(next);
+      setFile(from);
+      setRows(null);
+      setLeft(NONE);
+      setEditing(null);
+      save.reset();
+    });
+  const decodeBy = (encoding: string): void => {
+    if (!file) return;
+    const next = inEncoding(file, encoding);
+    if (field.current) field.current.value = next.decoded.text;
+    readAnew(next.decoded.text, next);
+  };
+
   return (
     <Stack>
-      <PasteField
-        dictionary={dictionary}
-        onFile={onFile}
-        // The field shows thousands of pasted lines before they are looked at.
-        onText={(next) =>
-          startTransition(() => {
-            setText(next);
-            setRows(null);
-            setLeft(NONE);
-            setEditing(null);
-            save.reset();
-          })
-        }
-      />
+      <PasteField dictionary={dictionary} field={field} onFile={onFile} onText={readAnew} />
+      {file && (
+        <EncodingChoice
+          decoded={file.decoded}
+          languages={[termsLanguage, dictionary.definitionsLanguage]}
+          onEncoding={decodeBy}
+        />
+      )}
+      <UnreadableLines text={text} />
       {known.failureReason && (
         <ListFailure error={known.failureReason} onRetry={() => void known.refetch()} />
       )}
