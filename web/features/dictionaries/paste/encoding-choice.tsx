@@ -1,29 +1,25 @@
-import { useId, useMemo, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LanguageCode } from "../../../../shared/languages.ts";
 import { Note } from "../../../ui/text/note.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { nameOfEncoding } from "./encodings.ts";
 import type { Candidate, DecodedText } from "./text-file.ts";
-import { fitFor } from "./text-fit.ts";
 
 import styles from "./encoding-choice.module.css";
 
 interface EncodingChoiceProps {
   decoded: DecodedText;
-  /** Of the dictionary. */
-  languages: readonly LanguageCode[];
   onEncoding: (encoding: string) => void;
 }
 
 /** In which encoding a file is read: asked where it was a guess, otherwise on request. */
-export function EncodingChoice({ decoded, languages, onEncoding }: EncodingChoiceProps): ReactNode {
+export function EncodingChoice({ decoded, onEncoding }: EncodingChoiceProps): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   if (decoded.candidates.length < 2) return null;
-  const lines = <EncodingLines {...{ decoded, languages, onEncoding }} />;
+  const lines = <EncodingLines {...{ decoded, onEncoding }} />;
   if (decoded.guessed) return lines;
   return (
     <Disclosure label={t("bring.encoding.wrong")} open={open} onOpen={setOpen}>
@@ -35,7 +31,7 @@ export function EncodingChoice({ decoded, languages, onEncoding }: EncodingChoic
 /** Those that are any likely. */
 const SHOWN = 4;
 
-function EncodingLines({ decoded, languages, onEncoding }: EncodingChoiceProps): ReactNode {
+function EncodingLines({ decoded, onEncoding }: EncodingChoiceProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -43,7 +39,7 @@ function EncodingLines({ decoded, languages, onEncoding }: EncodingChoiceProps):
   const line = (candidate: Candidate): ReactNode => (
     <EncodingLine
       key={candidate.encoding}
-      {...{ candidate, languages }}
+      candidate={candidate}
       name={id}
       checked={candidate.encoding === encoding}
       onChoose={() => onEncoding(candidate.encoding)}
@@ -67,22 +63,19 @@ function EncodingLines({ decoded, languages, onEncoding }: EncodingChoiceProps):
 
 interface EncodingLineProps {
   candidate: Candidate;
-  languages: readonly LanguageCode[];
   name: string;
   checked: boolean;
   onChoose: () => void;
 }
 
-function EncodingLine({ candidate, languages, name, checked, onChoose }: EncodingLineProps): ReactNode {
+function EncodingLine({ candidate, name, checked, onChoose }: EncodingLineProps): ReactNode {
   const { encoding, sample } = candidate;
-  const key = languages.join(" ");
-  const parts = useMemo(() => fitFor(languages).parts(sample, encoding), [key, sample, encoding]);
   return (
     <label className={styles.line}>
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
       <b>{nameOfEncoding(encoding)}</b>
       <span className={styles.sample} dir="auto">
-        {parts.map(({ text, wrong }, at) => (wrong ? <mark key={at}>{text}</mark> : text))}
+        {sample.map(({ text, wrong }, at) => (wrong ? <mark key={at}>{text}</mark> : text))}
       </span>
     </label>
   );
@@ -97,5 +90,5 @@ export function UnreadableLines({ text }: { text: string }): ReactNode {
   if (!text.includes(UNREADABLE)) return null;
   const lines = text.split("\n").flatMap((line, at) => (line.includes(UNREADABLE) ? [at + 1] : []));
   const named = lines.slice(0, MOST_NAMED).join(", ") + (lines.length > MOST_NAMED ? ", …" : "");
-  return <Note role="status">{t("bring.encoding.unread", { count: lines.length, lines: named })}</Note>;
+  return <Note role="status">{t("bring.encoding.unread", { lines: named })}</Note>;
 }

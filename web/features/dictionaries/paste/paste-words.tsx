@@ -102,13 +102,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   return (
     <Stack>
       <PasteField dictionary={dictionary} field={field} onFile={onFile} onText={readAnew} />
-      {file && (
-        <EncodingChoice
-          decoded={file.decoded}
-          languages={[termsLanguage, dictionary.definitionsLanguage]}
-          onEncoding={decodeBy}
-        />
-      )}
+      {file && <EncodingChoice decoded={file.decoded} onEncoding={decodeBy} />}
       <UnreadableLines text={text} />
       {known.failureReason && (
         <ListFailure error={known.failureReason} onRetry={() => void known.refetch()} />

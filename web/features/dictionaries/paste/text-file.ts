@@ -1,13 +1,13 @@
 import type { LanguageCode } from "../../../../shared/languages.ts";
 import { decoderOf, encodingsFor } from "./encodings.ts";
-import { fitFor, type Fit } from "./text-fit.ts";
+import { fitFor, type Fit, type SamplePart } from "./text-fit.ts";
 
 /** One way to read a file. */
 export interface Candidate {
   /** The name for `TextDecoder`. */
   encoding: string;
   /** Up to three lines of the file, in which all candidates differ. */
-  sample: string;
+  sample: readonly SamplePart[];
 }
 
 export interface DecodedText {
@@ -90,7 +90,7 @@ function candidatesFor(
   const shown = tellingLines(different.map(({ lines }) => lines));
   return different.map(({ encoding, lines }) => ({
     encoding,
-    sample: shown.map((at) => excerpt(lines[at] ?? "")).join("\n"),
+    sample: fit.parts(shown.map((at) => excerpt(lines[at] ?? "")).join("\n"), encoding),
   }));
 }
 

@@ -6,8 +6,14 @@ import { frequentCharacters } from "./encodings.ts";
 export interface Fit {
   /** The higher, the likelier the text was stored in this encoding. */
   score: (text: string, encoding: string) => number;
-  /** The text in parts; the wrong ones speak against this encoding. */
-  parts: (text: string, encoding: string) => { text: string; wrong: boolean }[];
+  /** The text in parts, to be shown. */
+  parts: (text: string, encoding: string) => SamplePart[];
+}
+
+export interface SamplePart {
+  text: string;
+  /** It speaks against the encoding. */
+  wrong: boolean;
 }
 
 /** Letters that the languages use speak for a reading; strange letters, and signs and capitals within words, against. */
@@ -23,7 +29,7 @@ export function fitFor(languages: readonly LanguageCode[]): Fit {
     parts(text, encoding) {
       const frequent = frequentCharacters(encoding);
       const characters = read(text);
-      const parts: { text: string; wrong: boolean }[] = [];
+      const parts: SamplePart[] = [];
       for (const [at, { character }] of characters.entries()) {
         const wrong = valueAt(characters, at, encoding, frequent) < 0;
         const last = parts.at(-1);
