@@ -11,6 +11,13 @@ const bring = {
     "The file is read on this device. Only the words you choose are sent. Sounds and pictures are left out.",
   reading: "Reading {{name}}…",
   unread: "{{name}} can’t be read.",
+  encoding: {
+    which: "Which line reads right?",
+    hint: "The file doesn’t say how its letters are stored. The samples show lines with special letters.",
+    wrong: "Letters look wrong?",
+    more: "More encodings",
+    unread: "Some characters can’t be read and are shown as �. Lines: {{lines}}.",
+  },
   failures: {
     unknown:
       "It isn’t one of the file types listed below. From a spreadsheet, copy the cells and paste them as a list.",

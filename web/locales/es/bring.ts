@@ -13,6 +13,13 @@ const bring = {
     "El archivo se lee en este dispositivo. Solo se envían las palabras que elija. Los sonidos y las imágenes se omiten.",
   reading: "Leyendo {{name}}…",
   unread: "No se puede leer {{name}}.",
+  encoding: {
+    which: "¿Qué línea se lee bien?",
+    hint: "El archivo no indica cómo se guardaron sus letras. Los ejemplos muestran líneas con caracteres especiales.",
+    wrong: "¿Las letras no se ven bien?",
+    more: "Otras codificaciones",
+    unread: "Algunos caracteres no se pueden leer y aparecen como �. Líneas: {{lines}}.",
+  },
   failures: {
     unknown:
       "No es ninguno de los tipos de archivo indicados abajo. Si es una hoja de cálculo, copie las celdas y péguelas como lista.",

@@ -13,6 +13,13 @@ const bring = {
     "Le fichier est lu sur cet appareil. Seuls les mots que vous choisissez sont envoyés. Les sons et les images sont ignorés.",
   reading: "Lecture du fichier {{name}}…",
   unread: "Impossible de lire {{name}}.",
+  encoding: {
+    which: "Quelle ligne se lit correctement ?",
+    hint: "Le fichier n’indique pas comment ses lettres sont enregistrées. Les exemples montrent des lignes avec des caractères spéciaux.",
+    wrong: "Les lettres ne s’affichent pas bien ?",
+    more: "Autres encodages",
+    unread: "Certains caractères sont illisibles et remplacés par �. Lignes : {{lines}}.",
+  },
   failures: {
     unknown:
       "Ce type de fichier ne figure pas parmi ceux indiqués ci-dessous. Dans un tableur, copiez les cellules, puis collez-les sous forme de liste.",

@@ -13,6 +13,13 @@ const bring = {
     "Il file viene letto su questo dispositivo. Vengono inviate solo le parole che scegli. Suoni e immagini vengono esclusi.",
   reading: "Lettura di {{name}}…",
   unread: "Impossibile leggere {{name}}.",
+  encoding: {
+    which: "Quale riga si legge correttamente?",
+    hint: "Il file non indica come sono memorizzate le lettere. Gli esempi mostrano righe con caratteri speciali.",
+    wrong: "Le lettere non sono giuste?",
+    more: "Altre codifiche",
+    unread: "Alcuni caratteri sono illeggibili e compaiono come �. Righe: {{lines}}.",
+  },
   failures: {
     unknown:
       "Non è uno dei tipi di file indicati qui sotto. Da un foglio di calcolo copia le celle e incollale come elenco.",

@@ -13,6 +13,13 @@ const bring = {
     "Plik jest odczytywany na tym urządzeniu. Wysyłane są tylko słowa, które wybierzesz. Dźwięki i obrazy są pomijane.",
   reading: "Odczytywanie pliku {{name}}…",
   unread: "Nie udało się odczytać pliku {{name}}.",
+  encoding: {
+    which: "Który wiersz czyta się poprawnie?",
+    hint: "Plik nie informuje, jak zapisano w nim litery. Przykłady to wiersze ze znakami specjalnymi.",
+    wrong: "Litery wyglądają źle?",
+    more: "Inne kodowania",
+    unread: "Niektórych znaków nie udało się odczytać, zamiast nich widać �. Wiersze: {{lines}}.",
+  },
   failures: {
     unknown:
       "Takiego typu pliku nie ma wśród wymienionych niżej. Z arkusza skopiuj komórki i wklej je jako listę.",

@@ -14,28 +14,42 @@ import { Title } from "../../../ui/text/title.tsx";
 import { Finish } from "../bring/finish.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { ListFailure } from "../shelf/list-failure.tsx";
+import { EncodingChoice, UnreadableLines } from "./encoding-choice.tsx";
 import { knownWordsOptions } from "./known-words.ts";
 import { ListCounts } from "./list-counts.tsx";
 import { changesOf, DUPLICATE_POLICIES, type DuplicatePolicy } from "./plan-changes.ts";
 import { Preview, type EditedLine } from "./preview.tsx";
 import { SeparatorFields } from "./separator-fields.tsx";
+import type { DecodedText } from "./text-file.ts";
 import { TurnLanguages } from "./turn-languages.tsx";
 import { useList } from "./use-list.ts";
 import { useSaveList } from "./use-save-list.ts";
 
 interface ListPreviewProps {
   text: string;
+  /** How its file was read, if it comes from one. */
+  decoded: DecodedText | undefined;
   dictionary: Dictionary;
   /** Words that may still be added. */
   room: number;
   /** Hidden, it keeps what was changed. */
   shown: boolean;
+  onEncoding: (encoding: string) => void;
   onBack: () => void;
   onSaved: () => void;
 }
 
 /** A list as it is understood, a page of its own; nothing is sent before the last button. */
-export function ListPreview({ text, dictionary, room, shown, onBack, onSaved }: ListPreviewProps): ReactNode {
+export function ListPreview({
+  text,
+  decoded,
+  dictionary,
+  room,
+  shown,
+  onEncoding,
+  onBack,
+  onSaved,
+}: ListPreviewProps): ReactNode {
   const { t } = useTranslation();
   const known = useQuery(knownWordsOptions(dictionary.id));
   const list = useList(text, dictionary, known.data);
@@ -62,6 +76,15 @@ export function ListPreview({ text, dictionary, room, shown, onBack, onSaved }: 
       : plan && total === 0
         ? t("bring.nothing")
         : undefined;
+  const encoding = decoded && (
+    <EncodingChoice
+      decoded={decoded}
+      onEncoding={(chosen) => {
+        setEditing(null);
+        onEncoding(chosen);
+      }}
+    />
+  );
   return (
     <Stack>
       <Title ref={title}>{t("bring.columns.title")}</Title>
@@ -72,6 +95,8 @@ export function ListPreview({ text, dictionary, room, shown, onBack, onSaved }: 
       {list && (
         <>
           <ListCounts list={list} />
+          <UnreadableLines text={text} />
+          {decoded?.guessed && encoding}
           {changes && changes.left > 0 && (
             <Note role="status">
               {t("dictionaries.paste.room", { count: room })}{" "}
@@ -83,6 +108,7 @@ export function ListPreview({ text, dictionary, room, shown, onBack, onSaved }: 
             <Disclosure label={t("bring.columns.divided")} open={divides} onOpen={setDivides}>
               <SeparatorFields separators={list.separators} onChange={list.separateBy} />
             </Disclosure>
+            {!decoded?.guessed && encoding}
           </Row>
           {list.plan.some(({ status }) => status === "known" || status === "repeated") && (
             <Segmented

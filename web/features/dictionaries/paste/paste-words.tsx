@@ -5,6 +5,7 @@ import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Stack } from "../../../ui/page/stack.tsx";
 import { ListPreview } from "./list-preview.tsx";
 import { PasteField } from "./paste-field.tsx";
+import { inEncoding, type TextFile } from "./text-file.ts";
 
 interface PasteWordsProps {
   dictionary: Dictionary;
@@ -17,6 +18,13 @@ interface PasteWordsProps {
   children: ReactNode;
 }
 
+interface List {
+  text: string;
+  /** Where it comes from, if not from the field. */
+  file: TextFile | null;
+  number: number;
+}
+
 /** In the browser's history, so that its way back leads from the preview to the text. */
 const PREVIEW = "preview";
 
@@ -24,34 +32,43 @@ const PREVIEW = "preview";
 export function PasteWords({ dictionary, room, onSaved, onFile, children }: PasteWordsProps): ReactNode {
   const navigate = useNavigate();
   const { search, state }: { search: string; state: unknown } = useLocation();
-  const [list, setList] = useState<{ text: string; version: number } | null>(null);
+  const [list, setList] = useState<List | null>(null);
   const isPreview = list !== null && state === PREVIEW;
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const wasPreview = useRef(isPreview);
   useEffect(() => {
-    if (wasPreview.current && !isPreview) field.current?.querySelector("h1")?.focus();
+    if (wasPreview.current && !isPreview) frame.current?.querySelector("h1")?.focus();
     wasPreview.current = isPreview;
   }, [isPreview]);
 
-  const open = (text: string): void => {
+  const open = (text: string, file: TextFile | null): void => {
     // What was changed by hand stays while the text is the same.
-    setList((before) => (before?.text === text ? before : { text, version: (before?.version ?? 0) + 1 }));
+    setList((before) => (before?.text === text ? before : { text, file, number: (before?.number ?? 0) + 1 }));
     void navigate({ search }, { state: PREVIEW });
+  };
+  const decodeBy = (encoding: string): void => {
+    if (!list?.file) return;
+    const file = inEncoding(list.file, encoding);
+    if (field.current) field.current.value = file.decoded.text;
+    setList({ ...list, text: file.decoded.text, file });
   };
   return (
     <>
-      <div ref={field} hidden={isPreview}>
+      <div ref={frame} hidden={isPreview}>
         <Stack>
           {children}
-          <PasteField dictionary={dictionary} onText={open} onFile={onFile} />
+          <PasteField dictionary={dictionary} field={field} onText={open} onFile={onFile} />
         </Stack>
       </div>
       {list && (
         <ListPreview
-          key={list.version}
-          text={list.text}
+          key={list.number}
           {...{ dictionary, room, onSaved }}
+          text={list.text}
+          decoded={list.file?.decoded}
           shown={isPreview}
+          onEncoding={decodeBy}
           onBack={() => void navigate(-1)}
         />
       )}

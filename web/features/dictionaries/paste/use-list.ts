@@ -40,7 +40,9 @@ export function useList(
   const [chosen, setChosen] = useState<Partial<Separators>>({});
   const { term, definitions } = { ...guessed, ...chosen };
   const [chosenRoles, setRoles] = useState<readonly Role[] | null>(null);
-  const [made, setMade] = useState(NOTHING_MADE);
+  const [changed, setChanged] = useState({ text, rows: NOTHING_MADE });
+  // Rows that were changed by hand are those of one text, which may since be read in another encoding.
+  const made = changed.text === text ? changed.rows : NOTHING_MADE;
   const [picks, setPicks] = useState(NOTHING_PICKED);
   const isPicked = useCallback((row: Row) => picks.get(row.key) ?? row.aside === null, [picks]);
 
@@ -76,7 +78,7 @@ export function useList(
     setRoles,
     plan,
     isCurrent: isTable && areRows && isPlan,
-    setRows: (next) => setMade(next.filter(isMade)),
+    setRows: (rows) => setChanged({ text, rows: rows.filter(isMade) }),
     isPicked,
     pick: (key, picked) => setPicks((before) => new Map([...before, [key, picked]])),
   };
