@@ -6,7 +6,7 @@ import { useFormat } from "../../../lib/format.ts";
 import { classes } from "../../../ui/classes.ts";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { ROLES, type Role } from "../deck/deck.ts";
-import { areSideBySide, type Cell, type Column } from "./columns.ts";
+import { areSideBySide, type Cell, type Column } from "./preview-columns.ts";
 
 import styles from "./preview.module.css";
 

@@ -1,56 +1,111 @@
-import type { Role } from "../deck/deck.ts";
-import type { ListTable } from "./table.ts";
+import type { CellRow } from "./cells.ts";
+import { lastResort } from "./last-resort.ts";
+import { split, TERM_SEPARATORS, type TermSeparator } from "./separators.ts";
 
-/** A column of a list, and what it becomes. */
-export interface Column {
-  at: number;
-  role: Role;
-  /** What the list calls it. */
-  head: string;
-  /** The first text in it. */
-  sample: string;
+/** A row of which it is known whether a space follows each delimiter, as it does after a comma in a text. */
+interface SpacedRow extends CellRow {
+  isSpaced: boolean;
 }
 
-/** Where a row shows a field, or what is in a column that has no field of its own. */
-export interface Cell {
-  field: Exclude<Role, "none"> | null;
-  column: Column | null;
-}
-
-export const columnsOf = ({ heads, width, rows }: ListTable, roles: readonly Role[]): Column[] =>
-  Array.from({ length: width }, (_, at) => ({
-    at,
-    role: roles[at] ?? "none",
-    head: heads?.[at]?.trim() ?? "",
-    sample: rows.find(({ cells }) => cells[at])?.cells[at] ?? "",
+/** The cells of rows: each line divided by what separates in it, and what only aligns columns left out. */
+export function columnsOf(rows: readonly SpacedRow[], separator: TermSeparator, heads: number): CellRow[] {
+  const padded = separator === "tab" ? withoutPadding(rows) : rows;
+  const aligned = usualWidth(padded.filter(isOneCell).map(({ cells }) => spacedParts(cells[0] ?? "").length));
+  const hasMore = hasMoreColumns(padded, separator, heads);
+  return padded.map((row) => ({
+    line: row.line,
+    cells: (isOneCell(row)
+      ? sidesOf(row.cells[0] ?? "", separator, aligned)
+      : hasMore
+        ? withoutSurplus(row.cells, heads)
+        : joinedRest(row.cells)
+    ).map((cell) => cell.trim().replace(EMPHASIS, "$2")),
   }));
+}
 
-/** With more, a row has no room for each. */
-const MOST_SIDE_BY_SIDE = 4;
+/** Of Markdown, around a whole cell. */
+const EMPHASIS = /^(\*{1,2}|_{1,2}|`)([^*_`]+)\1$/;
 
-export const areSideBySide = (columns: readonly Column[]): boolean => columns.length <= MOST_SIDE_BY_SIDE;
+const isFilled = (cell: string): boolean => cell.trim() !== "";
 
-/** What a row shows side by side: its columns where they have room, and always a term and definitions. */
-export function cellsOf(columns: readonly Column[]): Cell[] {
-  const cells = columns.map((column, at): Cell => {
-    const { role } = column;
-    const isFirst = columns.findIndex((other) => other.role === role) === at;
-    return { column, field: role !== "none" && isFirst ? role : null };
-  });
-  const shown = areSideBySide(columns) ? cells : [];
-  const missing = (["term", "definitions"] as const).filter((field) =>
-    shown.every((cell) => cell.field !== field),
+const isOneCell = ({ cells }: CellRow): boolean => !cells.slice(1).some(isFilled);
+
+/**
+ * Several tabs in a row align columns, unless all rows have the same number of cells, as those of a spreadsheet do, or
+ * other rows fill as many cells.
+ */
+function withoutPadding<Row extends CellRow>(rows: readonly Row[]): Row[] {
+  const many = rows.filter((row) => !isOneCell(row));
+  const isEven = many.length > 1 && many.every(({ cells }) => cells.length === many[0]?.cells.length);
+  if (isEven) return [...rows];
+  const usual = usualWidth(many.filter(({ cells }) => !hasGap(cells)).map(({ cells }) => cells.length));
+  return rows.map((row) =>
+    hasGap(row.cells) && row.cells.length > usual ? { ...row, cells: row.cells.filter(isFilled) } : row,
   );
-  return [...shown, ...missing.map((field): Cell => ({ field, column: null }))];
 }
 
-/** The languages of a list in their order, where it has one column of each. */
-export function orderOf(
-  roles: readonly Role[],
-): readonly ["term" | "definitions", "term" | "definitions"] | null {
-  const [first, second, ...more] = roles.filter((role) => role === "term" || role === "definitions");
-  return first && second && first !== second && more.length === 0 ? [first, second] : null;
+/** Whether an empty cell stands before a full one. */
+const hasGap = (cells: readonly string[]): boolean =>
+  cells.findIndex((cell) => !isFilled(cell)) < cells.findLastIndex(isFilled) && !cells.every(isFilled);
+
+/** The most frequent width of at least two; 0 where there is none. */
+function usualWidth(widths: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
+  const [[usual = 0] = []] = [...counts].sort(([, one], [, other]) => other - one);
+  return usual;
 }
 
-export const turned = (roles: readonly Role[]): Role[] =>
-  roles.map((role) => (role === "term" ? "definitions" : role === "definitions" ? "term" : role));
+/** Whether columns of another kind follow the term and the definitions. */
+function hasMoreColumns(rows: readonly SpacedRow[], separator: TermSeparator, heads: number): boolean {
+  if (!rows.some(({ cells }) => cells.length > 2)) return false;
+  if (separator === "tab" || heads > 2) return true;
+  const even = rows.length > 1 && rows.every(({ cells }) => cells.length === rows[0]?.cells.length);
+  return even && !rows.every(({ isSpaced }) => isSpaced);
+}
+
+/** What stands behind the last head belongs to the last column. */
+const withoutSurplus = (cells: readonly string[], heads: number): string[] =>
+  heads > 2 && cells.length > heads
+    ? [
+        ...cells.slice(0, heads - 1),
+        cells
+          .slice(heads - 1)
+          .filter(isFilled)
+          .join(", "),
+      ]
+    : [...cells];
+
+/** Where commas are both between term and definitions and between definitions. A plural's ending is the term's. */
+function joinedRest([first = "", ...rest]: readonly string[]): string[] {
+  const [second = ""] = rest;
+  const ending = rest.length > 1 && /^[-–~¨⸚]+\p{L}{0,5}$/u.test(second);
+  return ending ? [`${first}, ${second}`, rest.slice(1).join(", ")] : [first, rest.join(", ")];
+}
+
+/** Term, definitions and what stands behind them. */
+function sidesOf(line: string, chosen: TermSeparator, aligned: number): string[] {
+  for (const separator of [chosen, ...TERM_SEPARATORS.filter((one) => one !== chosen)]) {
+    const sides = split(line, separator);
+    if (!sides) continue;
+    if (separator === "bar" || separator === "arrow") return [sides[0], ...restOf(sides[1], separator)];
+    if (separator === "spaces" && aligned > 2) {
+      const parts = spacedParts(line);
+      return parts.length > aligned
+        ? [...parts.slice(0, aligned - 1), parts.slice(aligned - 1).join(" ")]
+        : parts;
+    }
+    return sides;
+  }
+  return lastResort(line) ?? [line];
+}
+
+function restOf(text: string, separator: TermSeparator): string[] {
+  const further = split(text, separator);
+  return further ? [further[0], ...restOf(further[1], separator)] : [text];
+}
+
+const spacedParts = (line: string): string[] => {
+  const sides = split(line, "spaces");
+  return sides ? [sides[0], ...spacedParts(sides[1])] : [line];
+};

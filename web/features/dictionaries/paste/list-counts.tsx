@@ -10,20 +10,18 @@ import type { List } from "./use-list.ts";
 /** What the lines of a list come to, and what in it is no word. */
 export function ListCounts({ list: { table, plan } }: { list: List }): ReactNode {
   const { t } = useTranslation();
-  const { left, heads } = table;
-  const inNoRow = left.setting + left.rule + (heads ? 1 : 0);
+  const { left } = table;
   const count = (has: (line: PlannedLine) => boolean): number => plan.filter(has).length;
   const flagged = count(isFlagged);
   const parts = {
-    lines: t("bring.columns.lines", { count: table.rows.length + inNoRow }),
+    lines: t("bring.columns.lines", { count: table.rows.length + left.heads + left.setting + left.rule }),
     words: t("bring.columns.words", { count: count(isUnderstood) }),
     ticked: t("bring.columns.ticked", { count: count(isTicked) }),
     look: t("bring.columns.look", { count: flagged }),
   };
-  const kinds: string[] = LEFT_KINDS.flatMap((kind) =>
+  const kinds = LEFT_KINDS.flatMap((kind) =>
     left[kind] > 0 ? t(`bring.columns.left.${kind}`, { count: left[kind] }) : [],
   );
-  if (heads) kinds.push(t("bring.columns.left.heads"));
   return (
     <div>
       <Text word role="status">

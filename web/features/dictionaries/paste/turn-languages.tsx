@@ -7,7 +7,7 @@ import { Button } from "../../../ui/action/button.tsx";
 import { Row } from "../../../ui/page/row.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import type { Role } from "../deck/deck.ts";
-import { orderOf, turned } from "./columns.ts";
+import { orderOf, turned } from "./preview-columns.ts";
 import { useSideNames } from "./side-names.ts";
 
 interface TurnLanguagesProps {

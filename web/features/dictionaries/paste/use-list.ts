@@ -50,15 +50,15 @@ export function useList(
     useCallback(
       function* () {
         yield;
-        return readTable(text, { term, definitions });
+        return readTable(text, { term, definitions }, { termsLanguage, definitionsLanguage });
       },
-      [text, term, definitions],
+      [text, term, definitions, termsLanguage, definitionsLanguage],
     ),
   );
   const roles = useMemo(() => {
     if (!table) return [];
     if (chosenRoles?.length === table.width) return chosenRoles;
-    return table.roles ?? guessListRoles(table, { termsLanguage, definitionsLanguage });
+    return guessListRoles(table, { termsLanguage, definitionsLanguage });
   }, [table, chosenRoles, termsLanguage, definitionsLanguage]);
   const [rows, areRows] = useInSlices(
     useMemo(() => table && (() => readRows(table, roles, definitions)), [table, roles, definitions]),
