@@ -10,18 +10,20 @@ import type { List } from "./use-list.ts";
 /** What the lines of a list come to, and what in it is no word. */
 export function ListCounts({ list: { table, plan } }: { list: List }): ReactNode {
   const { t } = useTranslation();
-  const { left } = table;
+  const { left, lines, rows, heads } = table;
   const count = (has: (line: PlannedLine) => boolean): number => plan.filter(has).length;
   const flagged = count(isFlagged);
   const parts = {
-    lines: t("bring.columns.lines", { count: table.rows.length + left.heads + left.setting + left.rule }),
+    lines: t("bring.columns.lines", { count: lines }),
     words: t("bring.columns.words", { count: count(isUnderstood) }),
     ticked: t("bring.columns.ticked", { count: count(isTicked) }),
     look: t("bring.columns.look", { count: flagged }),
   };
-  const kinds = LEFT_KINDS.flatMap((kind) =>
+  const kinds: string[] = LEFT_KINDS.flatMap((kind) =>
     left[kind] > 0 ? t(`bring.columns.left.${kind}`, { count: left[kind] }) : [],
   );
+  // In front of a list, heads may be among the settings.
+  if (heads && rows.length + left.setting + left.rule < lines) kinds.push(t("bring.columns.left.heads"));
   return (
     <div>
       <Text word role="status">

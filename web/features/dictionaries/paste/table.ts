@@ -16,8 +16,8 @@ import { exportedSenses, sensesOf } from "./senses.ts";
 import type { DefinitionSeparator, Separators, TermSeparator } from "./separators.ts";
 import { sourceOf, type Source } from "./source.ts";
 
-/** What is left out of a list, by kind: lines aside, the row of heads, lines for programs, rules of tables; sounds and pictures. */
-export const LEFT_KINDS = [...ASIDES, "heads", "setting", "rule", "media"] as const;
+/** What is left out of a list, by kind: lines aside, lines for programs, rules of tables; sounds and pictures. */
+export const LEFT_KINDS = [...ASIDES, "setting", "rule", "media"] as const;
 export type LeftKind = (typeof LEFT_KINDS)[number];
 
 export interface ListRow {
@@ -32,6 +32,8 @@ export interface ListTable {
   /** What its first row, or a line in front of it, calls the columns. */
   heads: readonly string[] | null;
   width: number;
+  /** How many lines of the text are not blank; several in quotes are one. */
+  lines: number;
   rows: readonly ListRow[];
   /** What the columns become as far as the file itself says so: null for a column of which it says nothing. */
   roles: readonly (Role | null)[] | null;
@@ -65,8 +67,12 @@ export function readTable(text: string, { term }: Separators, languages?: Langua
       ? columnsOfLines(read, term, languages)
       : { heads: source.heads, rows: read.map(({ cells, line }) => ({ line, cells, aside: null })) };
   for (const { aside } of rows) if (aside) left[aside] += 1;
-  if (heads && source.kind === "lines") left.heads += 1;
-  return { ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)), ours: false, left };
+  return {
+    ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)),
+    lines: source.settings + source.rows.filter(({ cells }) => cells.some(isFilled)).length,
+    ours: false,
+    left,
+  };
 }
 
 /** The words of a table by what its columns become. Several columns may become one field. */
@@ -141,7 +147,6 @@ const NOTHING_LEFT: Readonly<Record<LeftKind, number>> = {
   heading: 0,
   date: 0,
   page: 0,
-  heads: 0,
   setting: 0,
   rule: 0,
   media: 0,
@@ -217,6 +222,7 @@ function exportedTable(rows: readonly CellRow[]): ListTable {
   return {
     heads: null,
     width: EXPORTED_ROLES.length,
+    lines: filled.length,
     rows: filled.map(({ cells, line }) => ({
       line,
       cells: cells.map((cell) => unguardCell(cell.trim())),
