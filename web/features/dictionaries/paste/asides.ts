@@ -37,24 +37,20 @@ const DATE_LABEL = /^(?:date|datum|fecha|data|дата|stand)\s?:\s?/iu;
 /** A line that is nothing but a date; a weekday or a month alone is a word. */
 function isDate(line: string): boolean {
   const text = line.replace(DATE_LABEL, "");
+  if (!/\d/.test(text)) return false;
   if (CJK_DATE.test(text)) return true;
-  const parts = lowerCase(cut(text, LONGEST))
-    .split(/[\s,()]+/)
-    .filter(Boolean);
-  const numeric = parts.filter((part) => YEAR_FIRST.test(part) || DAY_FIRST.test(part)).length;
-  const named = parts.filter((part) => MONTHS.has(part)).length;
-  const numbers = parts.filter((part) => YEAR_OR_DAY.test(part)).length;
-  const known = parts.every(
-    (part) =>
-      YEAR_FIRST.test(part) ||
-      DAY_FIRST.test(part) ||
-      YEAR_OR_DAY.test(part) ||
-      TIME.test(part) ||
-      MONTHS.has(part) ||
-      WEEKDAYS.has(part) ||
-      SMALL_WORDS.has(part),
-  );
-  return known && (numeric === 1 || (numeric === 0 && named === 1 && numbers > 0));
+  const counts = { numeric: 0, named: 0, numbers: 0 };
+  for (const part of text.split(/[\s,()]+/)) {
+    if (YEAR_FIRST.test(part) || DAY_FIRST.test(part)) counts.numeric += 1;
+    else if (YEAR_OR_DAY.test(part)) counts.numbers += 1;
+    else if (part !== "" && !TIME.test(part)) {
+      const word = lowerCase(cut(part, LONGEST));
+      if (MONTHS.has(word)) counts.named += 1;
+      else if (!WEEKDAYS.has(word) && !SMALL_WORDS.has(word)) return false;
+    }
+  }
+  const { numeric, named, numbers } = counts;
+  return numeric === 1 || (numeric === 0 && named === 1 && numbers > 0);
 }
 
 const MONTHS = namesOf("month");

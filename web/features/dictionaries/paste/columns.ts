@@ -2,25 +2,35 @@ import type { CellRow } from "./cells.ts";
 import { lastResort } from "./last-resort.ts";
 import { split, TERM_SEPARATORS, type TermSeparator } from "./separators.ts";
 
-/** A row of which it is known whether a space follows each delimiter, as it does after a comma in a text. */
-interface SpacedRow extends CellRow {
+/** A line with its cells as they were separated. */
+export interface LineRow extends CellRow {
+  /** As it was written, but for markup. */
+  raw: string;
+  /** Whether a space follows each delimiter, as it does after a comma in a text. */
   isSpaced: boolean;
 }
 
-/** The cells of rows: each line divided by what separates in it, and what only aligns columns left out. */
-export function columnsOf(rows: readonly SpacedRow[], separator: TermSeparator, heads: number): CellRow[] {
-  const padded = separator === "tab" ? withoutPadding(rows) : rows;
-  const aligned = usualWidth(padded.filter(isOneCell).map(({ cells }) => spacedParts(cells[0] ?? "").length));
-  const hasMore = hasMoreColumns(padded, separator, heads);
-  return padded.map((row) => ({
-    line: row.line,
-    cells: (isOneCell(row)
-      ? sidesOf(row.cells[0] ?? "", separator, aligned)
+/**
+ * What gives the cells of each of some lines: divided by what separates in it, and without what only aligns columns.
+ * `heads`: how many columns a first row names.
+ */
+export function columnReader(
+  rows: readonly LineRow[],
+  separator: TermSeparator,
+  heads: number,
+): (row: LineRow) => string[] {
+  const unpadded = separator === "tab" ? paddingRemover(rows) : ({ cells }: CellRow) => cells;
+  const aligned = usualWidth(rows.filter(isOneCell).map(({ cells }) => spacedParts(cells[0] ?? "").length));
+  const hasMore = hasMoreColumns(rows, separator, heads);
+  return (row) => {
+    const cells = unpadded(row);
+    const sides = isOneCell(row)
+      ? sidesOf(cells[0] ?? "", separator, aligned)
       : hasMore
-        ? withoutSurplus(row.cells, heads)
-        : joinedRest(row.cells)
-    ).map((cell) => cell.trim().replace(EMPHASIS, "$2")),
-  }));
+        ? withoutSurplus(cells, heads)
+        : joinedRest(cells);
+    return sides.map((cell) => cell.trim().replace(EMPHASIS, "$2"));
+  };
 }
 
 /** Of Markdown, around a whole cell. */
@@ -34,14 +44,12 @@ const isOneCell = ({ cells }: CellRow): boolean => !cells.slice(1).some(isFilled
  * Several tabs in a row align columns, unless all rows have the same number of cells, as those of a spreadsheet do, or
  * other rows fill as many cells.
  */
-function withoutPadding<Row extends CellRow>(rows: readonly Row[]): Row[] {
+function paddingRemover(rows: readonly CellRow[]): (row: CellRow) => readonly string[] {
   const many = rows.filter((row) => !isOneCell(row));
   const isEven = many.length > 1 && many.every(({ cells }) => cells.length === many[0]?.cells.length);
-  if (isEven) return [...rows];
+  if (isEven) return ({ cells }) => cells;
   const usual = usualWidth(many.filter(({ cells }) => !hasGap(cells)).map(({ cells }) => cells.length));
-  return rows.map((row) =>
-    hasGap(row.cells) && row.cells.length > usual ? { ...row, cells: row.cells.filter(isFilled) } : row,
-  );
+  return ({ cells }) => (hasGap(cells) && cells.length > usual ? cells.filter(isFilled) : cells);
 }
 
 /** Whether an empty cell stands before a full one. */
@@ -52,12 +60,12 @@ const hasGap = (cells: readonly string[]): boolean =>
 function usualWidth(widths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
-  const [[usual = 0] = []] = [...counts].sort(([, one], [, other]) => other - one);
-  return usual;
+  const [usual] = [...counts].sort(([, one], [, other]) => other - one);
+  return usual?.[0] ?? 0;
 }
 
 /** Whether columns of another kind follow the term and the definitions. */
-function hasMoreColumns(rows: readonly SpacedRow[], separator: TermSeparator, heads: number): boolean {
+function hasMoreColumns(rows: readonly LineRow[], separator: TermSeparator, heads: number): boolean {
   if (!rows.some(({ cells }) => cells.length > 2)) return false;
   if (separator === "tab" || heads > 2) return true;
   const even = rows.length > 1 && rows.every(({ cells }) => cells.length === rows[0]?.cells.length);

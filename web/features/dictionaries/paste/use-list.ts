@@ -8,7 +8,7 @@ import { guessListRoles } from "./list-roles.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { isMade, readAgain, rowsOf, type Row } from "./rows.ts";
 import type { Separators } from "./separators.ts";
-import { linesOf, readTable, type ListTable } from "./table.ts";
+import { linesOf, tableSteps, type ListTable } from "./table.ts";
 
 export interface List {
   table: ListTable;
@@ -48,10 +48,7 @@ export function useList(
 
   const [table, isTable] = useInSlices(
     useCallback(
-      function* () {
-        yield;
-        return readTable(text, { term, definitions }, { termsLanguage, definitionsLanguage });
-      },
+      () => tableSteps(text, { term, definitions }, { termsLanguage, definitionsLanguage }),
       [text, term, definitions, termsLanguage, definitionsLanguage],
     ),
   );
