@@ -17,14 +17,14 @@ test("pasted lines are shown as they are understood, and saved together", async 
   await page.getByRole("link", { name: "Import words" }).click();
   await preview(
     page,
-    "Abend - evening\nbär - animal\nabend - night\nnichts\n<b>x</b> - &lt;img src=x onerror=alert(1)&gt;",
+    "Abend - evening\nBär - animal\nAbend - night\nnichts\n<b>x</b> - &lt;img src=x onerror=alert(1)&gt;",
   );
   await expect(page.getByText("5 lines, 4 words understood. 4 are ticked, 3 need a look.")).toBeVisible();
   const lines = page.getByRole("region", { name: "Preview" }).getByRole("listitem");
   await expect(lines).toHaveText([
     /^1Term, line 1: AbendDefinitions, line 1: evening$/,
-    /bärDefinitions, line 2: animal\s*Already here: its definitions will be added$/,
-    /abendDefinitions, line 3: night\s*Repeated: its definitions will go to line 1$/,
+    /BärDefinitions, line 2: animal\s*Already here: its definitions will be added$/,
+    /AbendDefinitions, line 3: night\s*Repeated: its definitions will go to line 1$/,
     /nichtsDefinitions, line 4:\s*No definitions. Edit the line, or join it with the next.$/,
     /xDefinitions, line 5: <img src=x onerror=alert\(1\)>$/,
   ]);

@@ -11,12 +11,13 @@ import { Example } from "../../../ui/word/example.tsx";
 import { Headword } from "../../../ui/word/headword.tsx";
 import type { Draft } from "../edit/kept-changes.ts";
 import { LineEdit } from "./line-edit.tsx";
-import type { DuplicatePolicy } from "./plan-changes.ts";
+import { policyOf, type DuplicatePolicy } from "./plan-changes.ts";
 import type { PlannedLine } from "./plan.ts";
 import type { Cell } from "./preview-columns.ts";
 import type { EditedLine } from "./preview.tsx";
 import { isFlagged, Reason } from "./reason.tsx";
 import type { Row } from "./rows.ts";
+import { SimilarNote } from "./similar-note.tsx";
 
 import styles from "./preview.module.css";
 
@@ -37,6 +38,8 @@ export interface PreviewRowProps {
   onPick: (picked: boolean) => void;
   onEdit: (field: WordField) => void;
   onDraft: (changes: Partial<Draft>) => void;
+  /** All rows, changed. */
+  onRows: (rows: Row[]) => void;
   /** The edit is over: with other rows, or without a change. */
   onEnd: (rows: Row[] | null) => void;
 }
@@ -96,7 +99,8 @@ export function PreviewRow(props: PreviewRowProps): ReactNode {
               </span>
             ),
         )}
-        {isFlagged(line) && <Reason {...{ line, plan, policy }} />}
+        {isFlagged(line) && !line.similar && <Reason {...{ line, plan }} policy={policyOf(line, policy)} />}
+        <SimilarNote {...props} />
       </span>
     </li>
   );

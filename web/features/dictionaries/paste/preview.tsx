@@ -110,6 +110,7 @@ export function Preview({ list, dictionary, policy, editing, setEditing }: Previ
                 onDraft={(changes) =>
                   setEditing((before) => before && { ...before, draft: { ...before.draft, ...changes } })
                 }
+                onRows={list.setRows}
                 onEnd={end}
               />
             );

@@ -9,8 +9,8 @@ import type { PlannedLine } from "./plan.ts";
 import styles from "./preview.module.css";
 
 /** Whether a line is not simply added, for a reason that is worth a look. */
-export const isFlagged = ({ status, aside }: PlannedLine): boolean =>
-  status === "left" ? aside !== null : status !== "new";
+export const isFlagged = ({ status, aside, similar }: PlannedLine): boolean =>
+  similar !== null || (status === "left" ? aside !== null : status !== "new");
 
 interface ReasonProps {
   line: PlannedLine;

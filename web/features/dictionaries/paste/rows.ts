@@ -1,3 +1,5 @@
+import { short } from "../../../../shared/text/bounds.ts";
+import { isSameTerm } from "../../../../shared/text/identity.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import { split, TERM_SEPARATORS } from "./separators.ts";
 import type { ReadLine } from "./table.ts";
@@ -8,6 +10,8 @@ export interface Row extends ReadLine {
   key: string;
   /** Of a row that was made by hand, the last line that went into it. */
   madeUpTo?: number;
+  /** Its definitions are added to the word that it repeats or resembles. */
+  joined?: boolean;
 }
 
 export type RowText = Pick<ReadLine, "term" | "definitions" | "note" | "example" | "tags">;
@@ -17,6 +21,10 @@ export const rowsOf = (lines: readonly ReadLine[]): Row[] =>
 
 export const withText = (rows: readonly Row[], key: string, text: RowText): Row[] =>
   rows.map((row) => (row.key === key ? { ...row, ...text, aside: null, madeUpTo: lastLineOf(row) } : row));
+
+/** Whether a row is added to the word that it repeats or resembles. */
+export const withJoined = (rows: readonly Row[], key: string, joined: boolean): Row[] =>
+  rows.map((row) => (row.key === key ? { ...row, joined, madeUpTo: lastLineOf(row) } : row));
 
 /** A row becomes two, as `splitText` has them. */
 export const withSplit = (
@@ -119,7 +127,8 @@ function joinedText(first: RowText, second: RowText): RowText {
     const last = glued(first.definitions.at(-1) ?? "", second.term);
     return { term: first.term, definitions: [...first.definitions.slice(0, -1), last], ...more };
   }
-  const term = first.term === second.term ? first.term : `${first.term} / ${second.term}`;
+  const isSame = isSameTerm(short(first.term), short(second.term));
+  const term = isSame ? first.term : `${first.term} / ${second.term}`;
   return { term, definitions: [...new Set([...first.definitions, ...second.definitions])], ...more };
 }
 

@@ -50,6 +50,8 @@ export interface ReadLine {
   example: string;
   tags: string[];
   aside: Aside | null;
+  /** From an export of ours: a line is a word, also where another has the same term. */
+  ours?: boolean;
 }
 
 /**
@@ -82,7 +84,8 @@ export function* tableSteps(
   yield;
   return {
     ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)),
-    lines: source.settings + source.rows.filter(({ cells }) => cells.some(isFilled)).length,
+    lines:
+      source.settings + source.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== "")).length,
     ours: false,
     left,
   };
@@ -112,6 +115,7 @@ export function linesOf(
       example: lines(texts(examples)),
       tags: distinctTags(texts(tags).flatMap((text) => exportedSenses(text))),
       aside,
+      ...(ours && { ours }),
     };
   });
 }
