@@ -1,4 +1,5 @@
 import { derived, type Bounded } from "../text/bounds.ts";
+import { BETWEEN_KANJI, LAST, OPTIONAL } from "../text/spellings/japanese.ts";
 import type { Token } from "./tokens.ts";
 
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
@@ -21,23 +22,6 @@ function readAs(word: string, kana: string): string {
   const before = [...word].slice(0, first).join("");
   return kana.startsWith(before) ? kana : before + kana;
 }
-
-/**
- * Okurigana that may be omitted, by the kana that follow: わ of 変わる, な of 行なう. Between two kanji, any of
- * `BETWEEN_KANJI`.
- */
-const OPTIONAL: Readonly<Record<string, string>> = {
-  わ: "るすれせりっ",
-  な: "うっいわ",
-  た: "る",
-  か: "る",
-  こ: "す",
-  と: "す",
-  ま: "れ",
-};
-const BETWEEN_KANJI = "りしいっけきみちえれびぎ";
-/** In nouns derived from verbs: 受け付け, 取り引き. Verbs and adjectives have other endings. */
-const LAST = "りしけきみちえれびぎ";
 
 /** Whether the kana at this position may be omitted between a kanji and what follows. */
 export function isOkurigana(tokens: readonly Token[], at: number): boolean {

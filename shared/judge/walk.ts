@@ -1,3 +1,4 @@
+import { withoutNukta } from "../text/letters.ts";
 import { isLastOkurigana, isOkurigana } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { markDifferences } from "./marks.ts";
@@ -72,8 +73,6 @@ function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Diff
   noteCase(given, wanted, found);
   return ONE_EACH;
 }
-
-const withoutNukta = (letter: string): string => letter.replace("\u093C", "");
 
 /** Ο for ό or Ό: Greek capitals are written without their tonos. */
 const isBareCapital = (capital: Letter, letter: Letter): boolean =>
