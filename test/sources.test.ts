@@ -56,7 +56,6 @@ test.each<[string, Rule]>([
         "shared/text-rules.ts": "classes of characters",
         "shared/text/bounds.ts": "a number",
         "shared/text/signs.ts": "a list of letters",
-        "shared/text/spellings/japanese.ts": "a list of letters",
         "shared/text/spellings/portuguese.ts": "a list of letters",
         "shared/text/spellings/ukrainian.ts": "a list of letters",
         "shared/typography.ts": "the quotation marks of a language",

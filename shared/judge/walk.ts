@@ -1,5 +1,5 @@
 import { withoutNukta } from "../text/letters.ts";
-import { isLastOkurigana, isOkurigana } from "./furigana.ts";
+import { mayBeOmitted, mayBeOmittedLast } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { markDifferences } from "./marks.ts";
 import type { Notice } from "./notices.ts";
@@ -131,8 +131,8 @@ function okuriganaStep(
   j: number,
   found: Set<Difference>,
 ): Step | undefined {
-  const isMore = isOkurigana(answer, i) && isSame(answer[i + 1], expected[j]);
-  const isLess = isOkurigana(expected, j) && isSame(answer[i], expected[j + 1]);
+  const isMore = mayBeOmitted(answer, i) && isSame(answer[i + 1], expected[j]);
+  const isLess = mayBeOmitted(expected, j) && isSame(answer[i], expected[j + 1]);
   if (isSame(answer[i], expected[j]) || isMore === isLess) return undefined;
   found.add("spelling");
   return isMore ? ONE_GIVEN : ONE_WANTED;
@@ -146,8 +146,8 @@ function lastKanaStep(
   j: number,
   found: Set<Difference>,
 ): Step | undefined {
-  const isMore = j === expected.length && isLastOkurigana(answer, i);
-  const isLess = i === answer.length && isLastOkurigana(expected, j);
+  const isMore = j === expected.length && mayBeOmittedLast(answer, i);
+  const isLess = i === answer.length && mayBeOmittedLast(expected, j);
   if (!isMore && !isLess) return undefined;
   found.add("spelling");
   return isMore ? ONE_GIVEN : ONE_WANTED;

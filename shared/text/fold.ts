@@ -12,6 +12,7 @@ import {
 import { sameLettersOf } from "./same-letters.ts";
 import { plainText } from "./signs.ts";
 import { inOneSpelling } from "./spellings/index.ts";
+import { pattern } from "./transform.ts";
 
 /** No text contains a line break, so no match spans two keys. */
 const SEPARATOR = "\n";
@@ -43,11 +44,11 @@ export function searchKeys(text: Bounded, language: string): string[] {
   return [...keys];
 }
 
-const hasNoGaps = (spelling: string, clean: string, { looseSpaces }: Folding): boolean =>
+const hasNoGaps = (spelling: Bounded, clean: Bounded, { looseSpaces }: Folding): boolean =>
   spelling === clean && !looseSpaces && WORDS.test(spelling);
 
 /** Nothing between letters but the spaces of scripts that have them. */
-const WORDS = /^[\p{L}\p{M}]*$|^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M} ]*$/u;
+const WORDS = pattern(/^[\p{L}\p{M}]*$|^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M} ]*$/u);
 
 /** Signs between letters as a space, for those who write "well known", and as nothing, for "wellknown". */
 function withGaps(letters: readonly Bounded[], fold: Folding): { open: string; closed: string } {
