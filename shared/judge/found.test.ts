@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { short } from "../text/bounds.ts";
 import { cleanText } from "../text/clean.ts";
-import { searchKey, searchKeys } from "../text/fold.ts";
+import { finderOf } from "../text/fold.ts";
 import { lettersIn } from "../text/letters.ts";
 import { EXAMPLES } from "./examples/all.table.ts";
 import type { Notice } from "./notices.ts";
@@ -33,7 +33,7 @@ const OTHER_TEXTS = ["おちゃ", "en bok"];
 const OF_WORDS: ReadonlySet<string> = new Set<Notice>(["article", "to", "ghe"]);
 
 const isFound = (query: string, text: string, language: string): boolean =>
-  searchKeys(short(query), language).some((key) => searchKey(short(text), language).includes(key));
+  finderOf(short(query), language)(short(text));
 
 const asTexts = (text: string | readonly string[]): readonly string[] =>
   typeof text === "string" ? [text] : text;

@@ -21,6 +21,16 @@ const SEPARATOR = "\n";
 export const searchKey = (text: Bounded, language: string): string =>
   searchKeys(text, language).join(SEPARATOR);
 
+/** Whether texts are found by what is searched for. */
+export function finderOf(query: Bounded, language: string): (text: Bounded) => boolean {
+  const wanted = searchKeys(query, language);
+  return (text) => isFoundBy(searchKey(text, language), wanted);
+}
+
+/** Whether stored keys have one of those that are searched for. */
+export const isFoundBy = (key: string, wanted: readonly string[]): boolean =>
+  wanted.some((one) => key.includes(one));
+
 /**
  * The keys by which a text is found: any way of writing it that the judge takes for the same has a key in common with it
  * (decision 248). A part of a text has a key that is part of the text's. Case, marks and letters are folded by the rules
