@@ -159,7 +159,7 @@ export const dictionaries = {
   },
   offline: {
     found:
-      "Gefunden unter den Wörtern, die auf diesem Gerät gespeichert sind, in der Reihenfolge, in der sie hinzugefügt wurden. Nummern und Schlagwörter sind hier nicht gespeichert.",
+      "Gefunden unter den Wörtern, die auf diesem Gerät gespeichert sind, sortiert danach, wann sie hinzugefügt wurden. Nummern und Schlagwörter sind hier nicht gespeichert.",
     noWords: "Dieses Wörterbuch lässt sich offline noch nicht durchsuchen",
     noWordsText:
       "Seine Wörter werden auf diesem Gerät gespeichert, wenn Sie es das nächste Mal online öffnen.",

@@ -155,7 +155,7 @@ export const dictionaries = {
   },
   offline: {
     found:
-      "Found among the words saved on this device, in the order they were added. Their numbers and tags aren’t saved here.",
+      "Found among the words saved on this device, sorted by when they were added. Their numbers and tags aren’t saved here.",
     noWords: "This dictionary can’t be searched offline yet",
     noWordsText: "Its words will be saved on this device the next time you open it online.",
     noTags: "Offline, words can’t be found by tag",

@@ -159,7 +159,7 @@ export const dictionaries = {
   },
   offline: {
     found:
-      "Trouvé parmi les mots enregistrés sur cet appareil, dans l’ordre de leur ajout. Les numéros et les étiquettes n’y sont pas enregistrés.",
+      "Trouvé parmi les mots enregistrés sur cet appareil, triés par date d’ajout. Les numéros et les étiquettes n’y sont pas enregistrés.",
     noWords: "La recherche hors ligne n’est pas encore possible dans ce dictionnaire",
     noWordsText:
       "Ses mots seront enregistrés sur cet appareil la prochaine fois que vous l’ouvrirez en ligne.",

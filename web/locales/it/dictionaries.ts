@@ -159,7 +159,7 @@ export const dictionaries = {
   },
   offline: {
     found:
-      "Trovato fra le parole salvate su questo dispositivo, nell’ordine in cui sono state aggiunte. Numeri ed etichette non sono salvati qui.",
+      "Trovato fra le parole salvate su questo dispositivo, ordinate per data di aggiunta. Numeri ed etichette non sono salvati qui.",
     noWords: "Questo dizionario non si può ancora consultare offline",
     noWordsText: "Le sue parole verranno salvate su questo dispositivo la prossima volta che lo apri online.",
     noTags: "Offline non si può cercare per etichetta",

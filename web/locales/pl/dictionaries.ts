@@ -183,7 +183,7 @@ export const dictionaries = {
   },
   offline: {
     found:
-      "Znaleziono wśród słów zapisanych na tym urządzeniu, w kolejności dodawania. Numery i tagi nie są tu zapisane.",
+      "Znaleziono wśród słów zapisanych na tym urządzeniu, według daty dodania. Numery i tagi nie są tu zapisane.",
     noWords: "Tego słownika nie można jeszcze przeszukiwać bez połączenia",
     noWordsText: "Jego słowa zapiszą się na tym urządzeniu, gdy następnym razem otworzysz go z połączeniem.",
     noTags: "Bez połączenia nie można szukać słów po tagu",

@@ -12,8 +12,8 @@ import { leafOptions, type BookPlace, type LeafPage } from "./leaf-queries.ts";
 import { LIST_START } from "./sections.ts";
 
 /**
- * A page of what a search finds among the words that are on this device, in the order in which they were added; `after`
- * is the id of the word before it. Rejects where the dictionary itself is not on the device.
+ * A page of what a search finds among the words that are on this device, sorted by when they were added; `after` is the id
+ * of the word before it. Rejects where the dictionary itself is not on the device.
  */
 export async function findOnDevice(
   client: QueryClient,
@@ -27,7 +27,7 @@ export async function findOnDevice(
   const entries = await entriesOnDevice(client, id);
   if (!entries) return { ...none, onDevice: "no words" };
   const found = await search(entries, listing.filter, dictionary);
-  if (listing.sort === "default" && listing.direction === -1) found.reverse();
+  if (listing.sort !== "term" && listing.direction === -1) found.reverse();
   const from = after === undefined ? 0 : found.findIndex((word) => word.id === after) + 1;
   const page = found.slice(from, from + WORD_PAGE_SIZE);
   return {
