@@ -20,7 +20,7 @@ export async function explainPages(
     "page by default": { ...page, after: { ...middle, key: null } },
     "page by date": { ...page, sort: "date", after: { ...middle, key: new Date().toISOString() } },
     "page by term": { ...page, sort: "term", after: middle },
-    search: { ...page, needles: { term: "zzz", definition: "zzz" } },
+    search: { ...page, needles: { term: ["%zzz%"], definition: ["%zzz%"] } },
   };
   for (const [what, request] of Object.entries(requests)) {
     const { sql, parameters } = pageQuery(request);

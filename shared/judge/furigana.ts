@@ -1,7 +1,7 @@
 import { derived, type Bounded } from "../text/bounds.ts";
+import { isLastOkurigana, isOkurigana } from "../text/spellings/japanese.ts";
 import type { Token } from "./tokens.ts";
 
-const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const READ = /([^()（）\s]+)[(（]([\p{Script=Hiragana}\p{Script=Katakana}ー]+)[)）]/gu;
 const HAN = /\p{Script=Han}/u;
 const NOT_HAN = /[^\p{Script=Han}々]/u;
@@ -22,37 +22,17 @@ function readAs(word: string, kana: string): string {
   return kana.startsWith(before) ? kana : before + kana;
 }
 
-/**
- * Okurigana that may be omitted, by the kana that follow: わ of 変わる, な of 行なう. Between two kanji, any of
- * `BETWEEN_KANJI`.
- */
-const OPTIONAL: Readonly<Record<string, string>> = {
-  わ: "るすれせりっ",
-  な: "うっいわ",
-  た: "る",
-  か: "る",
-  こ: "す",
-  と: "す",
-  ま: "れ",
-};
-const BETWEEN_KANJI = "りしいっけきみちえれびぎ";
-/** In nouns derived from verbs: 受け付け, 取り引き. Verbs and adjectives have other endings. */
-const LAST = "りしけきみちえれびぎ";
-
 /** Whether the kana at this position may be omitted between a kanji and what follows. */
-export function isOkurigana(tokens: readonly Token[], at: number): boolean {
-  const [before, kana, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before?.kind !== "letter" || kana?.kind !== "letter" || after?.kind !== "letter") return false;
-  if (!HAN.test(before.text) || !KANA.test(kana.text)) return false;
-  return HAN.test(after.text)
-    ? BETWEEN_KANJI.includes(kana.text)
-    : (OPTIONAL[kana.text]?.includes(after.text) ?? false);
-}
+export const mayBeOmitted = (tokens: readonly Token[], at: number): boolean =>
+  isOkurigana(letterAt(tokens, at - 1), letterAt(tokens, at), letterAt(tokens, at + 1));
 
 /** Whether it is the last kana of a word with several kanji, and may be omitted there. */
-export function isLastOkurigana(tokens: readonly Token[], at: number): boolean {
-  const [before, kana] = [tokens[at - 1], tokens[at]];
-  if (at !== tokens.length - 1 || before?.kind !== "letter" || kana?.kind !== "letter") return false;
-  const isAfterKanji = HAN.test(before.text) && LAST.includes(kana.text);
-  return isAfterKanji && tokens.slice(0, at - 1).some((one) => one.kind === "letter" && HAN.test(one.text));
+export const mayBeOmittedLast = (tokens: readonly Token[], at: number): boolean =>
+  at === tokens.length - 1 &&
+  isLastOkurigana(letterAt(tokens, at - 1), letterAt(tokens, at)) &&
+  tokens.slice(0, at - 1).some((one) => one.kind === "letter" && HAN.test(one.text));
+
+function letterAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === "letter" ? token.text : "";
 }

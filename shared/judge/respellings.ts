@@ -1,13 +1,11 @@
 import { derived, slice, split, type Bounded } from "../text/bounds.ts";
 import { cleanText, unifyMarks } from "../text/clean.ts";
+import { SPELLINGS, WORD_SPELLINGS } from "../text/spellings/index.ts";
 import { lowerCase, nfc, upperCase } from "../text/transform.ts";
 import { lettersOf } from "./languages/by-code.ts";
-import { respellEnglish } from "./languages/english-spellings.ts";
 import type { Rules } from "./languages/index.ts";
 import { contractionsOf, LONG_FORMS } from "./languages/long-forms.ts";
 import { ORDINALS } from "./languages/ordinals.ts";
-import { SPELLINGS } from "./languages/spellings.ts";
-import { respellUkrainian } from "./languages/ukrainian-euphony.ts";
 import type { Notice } from "./notices.ts";
 import type { Side } from "./question.ts";
 
@@ -104,7 +102,7 @@ function otherSpelling(word: string, language: string, side: Side, choice: numbe
   if (side === "known" && ORDINALS.get(language)?.has(word)) return ORDINALS.get(language)?.get(word);
   const long = LONG_FORMS.get(language)?.get(word);
   if (long !== undefined) return long;
-  if (language === "en")
-    return contractionsOf(word)[choice] ?? contractionsOf(word)[0] ?? respellEnglish(word);
-  return language === "uk" ? respellUkrainian(word) : undefined;
+  const contracted =
+    language === "en" ? (contractionsOf(word)[choice] ?? contractionsOf(word)[0]) : undefined;
+  return contracted ?? WORD_SPELLINGS[language]?.(word);
 }

@@ -1,7 +1,7 @@
 import { derived, type Bounded } from "../text/bounds.ts";
+import { plainSigns } from "../text/signs.ts";
 import { lowerCase, nfkd } from "../text/transform.ts";
 import type { Rules } from "./languages/index.ts";
-import { plainSigns } from "./signs.ts";
 
 /** More letters than any article, or the "to" of an infinitive, has. */
 export const MOST_LEAD_LETTERS = 12;
@@ -25,7 +25,7 @@ const known = new Map<string, string>();
 export function skeletonOf(text: Bounded, rules: Rules): string {
   const { same } = rules;
   let skeleton = "";
-  for (const character of lowerCase(plainSigns(text, rules))) {
+  for (const character of lowerCase(plainSigns(text, rules.language))) {
     const letter = same.size > 0 ? (same.get(character) ?? character) : character;
     skeleton += known.get(letter) ?? bare(letter);
   }

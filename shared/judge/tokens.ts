@@ -1,9 +1,9 @@
-import { derived, joined, short, type Bounded } from "../text/bounds.ts";
+import { joined, short, type Bounded } from "../text/bounds.ts";
 import { cleanText, unifyMarks } from "../text/clean.ts";
-import { baseOf, lettersIn, lowerOf, withoutStress } from "../text/letters.ts";
+import { baseOf, isBetween, lettersIn, lowerOf, WITHOUT_SPACES, withoutStress } from "../text/letters.ts";
+import { plainText } from "../text/signs.ts";
 import { upperCase } from "../text/transform.ts";
 import type { Rules } from "./languages/index.ts";
-import { plainSigns } from "./signs.ts";
 
 /** A letter, digit or sign, with its combining marks. */
 export interface Letter {
@@ -27,11 +27,6 @@ export interface Gap {
 /** A part of a text. Two gaps are never adjacent. */
 export type Token = Letter | Gap;
 
-const PUNCTUATION = /^\p{P}$/u;
-// Unicode classifies these as punctuation, but they carry meaning: C# is not C, and 5 % is not 5.
-const SIGNS = new Set(["#", "%", "&", "@", "‰", "§"]);
-const SPACELESS =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const DIGIT = /^\p{Nd}$/u;
 const APOSTROPHES = /'/g;
 const SIGMA = short("σ");
@@ -41,9 +36,7 @@ const SIGMA = short("σ");
  * is kept (po’), unless there is one at both ends: then they are quotation marks.
  */
 export function tokensOf(text: Bounded, rules: Rules): Token[] {
-  const characters = lettersIn(
-    unifyMarks(plainSigns(cleanText(derived(text, text.replaceAll("～", "〜"))), rules)),
-  );
+  const characters = lettersIn(plainText(text, rules.language));
   const tokens: Token[] = [];
   let gap: Gap | undefined;
   for (const character of characters) {
@@ -71,7 +64,7 @@ export function tokensOf(text: Bounded, rules: Rules): Token[] {
 function saysNoSpace(gap: Gap, before: Token, after: Letter): boolean {
   if (!gap.spaced) return false;
   const beside = before.kind === "letter" ? before.text : "";
-  if (!SPACELESS.test(beside) && !SPACELESS.test(after.text)) return false;
+  if (!WITHOUT_SPACES.test(beside) && !WITHOUT_SPACES.test(after.text)) return false;
   gap.spaced = false;
   return gap.marks === "";
 }
@@ -86,10 +79,6 @@ export function writeOut(tokens: readonly Token[], form: "text" | "lower" | "bas
   let written = "";
   for (const token of tokens) written += token.kind === "letter" ? token[form] : token.marks || " ";
   return joined(written);
-}
-
-function isBetween(character: string): boolean {
-  return character === " " || (!SIGNS.has(character) && PUNCTUATION.test(character));
 }
 
 function letterOf(character: Bounded, rules: Rules): Letter {

@@ -1,4 +1,5 @@
-import { isLastOkurigana, isOkurigana } from "./furigana.ts";
+import { withoutNukta } from "../text/letters.ts";
+import { mayBeOmitted, mayBeOmittedLast } from "./furigana.ts";
 import type { Rules } from "./languages/index.ts";
 import { markDifferences } from "./marks.ts";
 import type { Difference, Notice } from "./notices.ts";
@@ -68,8 +69,6 @@ function letterStep(given: Letter, wanted: Letter, rules: Rules, found: Set<Diff
   return ONE_EACH;
 }
 
-const withoutNukta = (letter: string): string => letter.replace("\u093C", "");
-
 /** Ο for ό or Ό: Greek capitals are written without their tonos. */
 const isBareCapital = (capital: Letter, letter: Letter): boolean =>
   capital.text !== capital.lower && capital.lower === letter.base && GREEK.test(letter.lower);
@@ -127,8 +126,8 @@ function okuriganaStep(
   j: number,
   found: Set<Difference>,
 ): Step | undefined {
-  const isMore = isOkurigana(answer, i) && isSame(answer[i + 1], expected[j]);
-  const isLess = isOkurigana(expected, j) && isSame(answer[i], expected[j + 1]);
+  const isMore = mayBeOmitted(answer, i) && isSame(answer[i + 1], expected[j]);
+  const isLess = mayBeOmitted(expected, j) && isSame(answer[i], expected[j + 1]);
   if (isSame(answer[i], expected[j]) || isMore === isLess) return undefined;
   found.add("spelling");
   return isMore ? ONE_GIVEN : ONE_WANTED;
@@ -142,8 +141,8 @@ function lastKanaStep(
   j: number,
   found: Set<Difference>,
 ): Step | undefined {
-  const isMore = j === expected.length && isLastOkurigana(answer, i);
-  const isLess = i === answer.length && isLastOkurigana(expected, j);
+  const isMore = j === expected.length && mayBeOmittedLast(answer, i);
+  const isLess = i === answer.length && mayBeOmittedLast(expected, j);
   if (!isMore && !isLess) return undefined;
   found.add("spelling");
   return isMore ? ONE_GIVEN : ONE_WANTED;

@@ -27,6 +27,18 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: "ss",
 };
 
+const PUNCTUATION = /^\p{P}$/u;
+// Unicode classifies these as punctuation, but they carry meaning: C# is not C, and 5 % is not 5.
+const SIGNS = new Set(["#", "%", "&", "@", "‰", "§"]);
+
+/** The first letter of a text in a script that does not use spaces. */
+export const WITHOUT_SPACES =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Whether a character stands between letters: a space or punctuation. */
+export const isBetween = (character: string): boolean =>
+  character === " " || (!SIGNS.has(character) && PUNCTUATION.test(character));
+
 /** The letters of a text, each with its combining marks. */
 export function lettersIn(text: Bounded): Bounded[] {
   const letters: Bounded[] = [];
@@ -44,6 +56,9 @@ export function withoutStress(letter: Bounded): Bounded {
   if (!letter.includes(STRESS) || !CYRILLIC.test(letter)) return letter;
   return nfc(derived(letter, letter.replaceAll(STRESS, "")));
 }
+
+/** A Devanagari letter without the dot that makes a foreign sound of it: ज for ज़. */
+export const withoutNukta = (letter: Bounded): Bounded => derived(letter, letter.replace("\u093C", ""));
 
 const bases = new Map<string, Bounded>();
 

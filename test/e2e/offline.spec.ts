@@ -4,6 +4,7 @@ import { CACHES } from "../../shared/offline.ts";
 import { common } from "../../web/locales/en/common.ts";
 import { common as ukrainian } from "../../web/locales/uk/common.ts";
 import { chooseItem } from "./menus.ts";
+import { keptAnswers, keptFor, withWorker } from "./offline-steps.ts";
 import type { Product } from "./product.ts";
 import { loseSession, signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
@@ -157,23 +158,6 @@ async function readerWithWords(page: Page, product: Product): Promise<string> {
   await withWorker(page, "/menu");
   return id;
 }
-
-/** Opens a page and waits until the service worker controls it. */
-async function withWorker(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-}
-
-const keptFor = (page: Page, path: string): Promise<void> =>
-  expect.poll(() => keptAnswers(page)).toContain(path);
-
-/** The paths of all answers in the caches. */
-const keptAnswers = (page: Page): Promise<string[]> =>
-  page.evaluate(async (start) => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(start));
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  }, CACHES.answers);
 
 const assetCaches = (page: Page): Promise<string[]> =>
   page.evaluate(

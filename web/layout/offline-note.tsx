@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NetworkError } from "../lib/api-error.ts";
-import { useConnection } from "../lib/connection.ts";
+import { useConnection, useIsOfflineTold } from "../lib/connection.ts";
 import { reloadUser, resumeSession, useUser } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -18,7 +18,8 @@ export function OfflineNote({ quiet }: { quiet?: true | undefined }): ReactNode 
   const user = useUser();
   const before = useRef(connection);
 
-  const told = user !== null && connection !== "online" && !quiet;
+  const isTold = useIsOfflineTold();
+  const told = user !== null && connection !== "online" && !quiet && !isTold;
   const title = t("common.offline.title");
   useEffect(() => {
     if (told) announce(title);

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
-import { createStore } from "./store.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** "kept": what is on the screen came from the service worker because the server did not answer. */
 type Connection = "online" | "offline" | "kept";
@@ -30,3 +30,17 @@ function subscribe(listener: () => void): () => void {
     removeEventListener("online", listener);
   };
 }
+
+/** How many parts of the page say themselves that there is no connection. */
+const telling = createStore(0);
+
+/** The page says itself that there is no connection, and what that means for it: the frame does not say it again. */
+export function useTellsOffline(tells: boolean): void {
+  useEffect(() => {
+    if (!tells) return;
+    telling.set(telling.get() + 1);
+    return () => telling.set(telling.get() - 1);
+  }, [tells]);
+}
+
+export const useIsOfflineTold = (): boolean => useStore(telling) > 0;

@@ -27,7 +27,7 @@ export interface WordKeys {
 }
 
 /** Raised with every change of the rules that keys are computed by. */
-const RULES = 3;
+const RULES = 4;
 const [icu = 0, icuMinor = 0] = (process.versions.icu ?? "").split(".").map(Number);
 
 /**
@@ -36,7 +36,7 @@ const [icu = 0, icuMinor = 0] = (process.versions.icu ?? "").split(".").map(Numb
  */
 export const KEYS_VERSION = RULES * 1_000_000 + icu * 1000 + icuMinor;
 
-/** No search text contains a line break, so no match spans two definitions. */
+/** Between definitions as between the keys of one: no search text contains a line break. */
 const SEPARATOR = "\n";
 
 export const keysOf = (

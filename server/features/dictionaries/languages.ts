@@ -1,5 +1,5 @@
 import type { Bounded } from "../../../shared/text/bounds.ts";
-import { searchKey } from "../../../shared/text/fold.ts";
+import { searchKeys } from "../../../shared/text/fold.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Languages } from "./keys.ts";
@@ -16,13 +16,15 @@ export async function readLanguages(db: Db, userId: string, dictionaryId: string
   return languages;
 }
 
-/** The search text, folded the way terms and the way definitions are. */
+/** What a search text may be written like in the keys of terms and of definitions, as patterns of `LIKE`. */
 export interface Needles {
-  term: string;
-  definition: string;
+  term: string[];
+  definition: string[];
 }
 
 export const needlesOf = (filter: Bounded, { termsLanguage, definitionsLanguage }: Languages): Needles => ({
-  term: searchKey(filter, termsLanguage),
-  definition: searchKey(filter, definitionsLanguage),
+  term: searchKeys(filter, termsLanguage).map(containing),
+  definition: searchKeys(filter, definitionsLanguage).map(containing),
 });
+
+const containing = (key: string): string => `%${key.replace(/[\\%_]/g, "\\$&")}%`;

@@ -40,7 +40,7 @@ export async function readLetters(
     .where("dictionary_id", "=", dictionaryId)
     .$if(needles !== undefined, (query) =>
       query.where(
-        sql<boolean>`(strpos(term_key, ${needles?.term}) > 0 OR strpos(definitions_key, ${needles?.definition}) > 0)`,
+        sql<boolean>`(term_key LIKE ANY (${needles?.term}::text[]) OR definitions_key LIKE ANY (${needles?.definition}::text[]))`,
       ),
     )
     .$if(key !== undefined, (query) => query.where(sql<boolean>`${key} = ANY(tag_keys)`));

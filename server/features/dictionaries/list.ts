@@ -2,7 +2,7 @@ import type { DictionaryCard } from "../../../shared/api/dictionaries.ts";
 import type { DictionariesSort, Direction } from "../../../shared/api/values.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
-import { searchKey } from "../../../shared/text/fold.ts";
+import { finderOf } from "../../../shared/text/fold.ts";
 import { collator } from "../../../shared/text/transform.ts";
 import type { Db } from "../../database/open.ts";
 import { lettersOf } from "./initials.ts";
@@ -55,8 +55,8 @@ export function filtered(
   language: InterfaceLanguage,
 ): Listed[] {
   if (filter === undefined) return [...dictionaries];
-  const key = searchKey(filter, language);
-  return dictionaries.filter(({ name }) => searchKey(name, language).includes(key));
+  const isFound = finderOf(filter, language);
+  return dictionaries.filter(({ name }) => isFound(name));
 }
 
 /** In the requested order; ties by creation, so that the order is always the same. */

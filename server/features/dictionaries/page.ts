@@ -108,8 +108,10 @@ export function pageQuery({
     conditions.push(`${place} ${direction === 1 ? ">" : "<"} ${bound}`);
   }
   if (needles) {
-    const inTerm = `strpos(w.term_key, $${values.push(needles.term)}) > 0`;
-    conditions.push(`(${inTerm} OR strpos(w.definitions_key, $${values.push(needles.definition)}) > 0)`);
+    const inTerm = `w.term_key LIKE ANY ($${values.push(needles.term)}::text[])`;
+    conditions.push(
+      `(${inTerm} OR w.definitions_key LIKE ANY ($${values.push(needles.definition)}::text[]))`,
+    );
   }
   if (tag !== undefined) conditions.push(`$${values.push(tagKey(tag))} = ANY(w.tag_keys)`);
   const way = direction === 1 ? "ASC" : "DESC";

@@ -5,11 +5,6 @@ export const de: LanguageRules = {
     ["der", "die", "das", "den", "dem", "des"],
     ["ein", "eine", "einen", "einem", "einer", "eines"],
   ].flat(),
-  spelled: {
-    ä: { as: "ae", notice: "umlaut" },
-    ö: { as: "oe", notice: "umlaut" },
-    ü: { as: "ue", notice: "umlaut" },
-  },
   pairs: [
     ["schon", "schön"],
     ["fordern", "fördern"],

@@ -1,29 +1,19 @@
-import { short, type Bounded } from "../../text/bounds.ts";
+import { short } from "../../text/bounds.ts";
 import { baseOf } from "../../text/letters.ts";
+import { sameLettersOf, type SameLetters } from "../../text/same-letters.ts";
 import { lowerCase } from "../../text/transform.ts";
 import { writtenRules } from "./by-code.ts";
 import { ENDINGS } from "./endings.ts";
 import { HOMOPHONES } from "./homophones.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 import { PAIRS } from "./pairs.ts";
-import type { LanguageRules, Spelling } from "./rules.ts";
-
-// Foreign words with these letters occur in every language.
-const SPELLED_EVERYWHERE: Readonly<Record<string, Spelling>> = {
-  ß: { as: "ss", notice: "eszett" },
-  æ: { as: "ae", notice: "diacritics" },
-  œ: { as: "oe", notice: "diacritics" },
-  þ: { as: "th", notice: "diacritics" },
-};
+import type { LanguageRules } from "./rules.ts";
 
 /** The rules of a language in the form that the judge uses. */
-export interface Rules {
+export interface Rules extends Omit<SameLetters, "found"> {
   language: string;
   articles: ReadonlySet<string>;
   infinitive: string | undefined;
-  same: ReadonlyMap<string, Bounded>;
-  spelled: ReadonlyMap<string, Spelling>;
-  confused: ReadonlyMap<string, { with: string; notice: Spelling["notice"] }>;
   /** For each word, the words that are not accepted as a typo of it. */
   pairs: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words without diacritics; a typo that makes one of them is a different word. */
@@ -33,7 +23,6 @@ export interface Rules {
   /** Prefixes that make another word, without diacritics. */
   prefixes: readonly string[];
   beforePronoun: ReadonlySet<string>;
-  looseSpaces: boolean;
   /** An article that is written together with its noun. */
   joined: string | undefined;
   /** For each article, another one that is accepted in its place. */
@@ -75,13 +64,10 @@ function prepare(language: string, rules: LanguageRules): Rules {
     language,
     articles: new Set([...(rules.articles ?? []), ...(rules.elided ?? [])]),
     infinitive: rules.infinitive,
-    same: new Map(Object.entries(rules.same ?? {}).map(([letter, as]) => [letter, short(as)])),
-    spelled: new Map(Object.entries({ ...SPELLED_EVERYWHERE, ...rules.spelled })),
-    confused: new Map(Object.entries(rules.confused ?? {})),
+    ...sameLettersOf(language),
     pairs: together([...(rules.pairs ?? []), ...pairsOf(language)]),
     ...knownOf(language),
     beforePronoun: new Set(rules.beforePronoun?.split(" ") ?? []),
-    looseSpaces: rules.looseSpaces ?? false,
     joined: rules.joined,
     alsoArticle: new Map(Object.entries(rules.alsoArticle ?? {})),
     marksMatter: rules.marksMatter,

@@ -1,7 +1,6 @@
 import type { LanguageRules } from "./rules.ts";
 
 export const ru: LanguageRules = {
-  same: { ё: "е" },
   parts: "ва ыв ив",
   aspects: "ить иться;ать ять аться яться;нуть нуться",
   letters: ["ё", "ъ", "ы", "э"],

@@ -1,5 +1,3 @@
-import type { Notice } from "../notices.ts";
-
 /** What the judge needs to know about one language. All words are lower case. */
 export interface LanguageRules {
   /** Words that may precede a noun and show its gender. */
@@ -8,20 +6,12 @@ export interface LanguageRules {
   elided?: readonly string[];
   /** The word before an infinitive: to. */
   infinitive?: string;
-  /** Variant letters that make no difference: ё as е. */
-  same?: Readonly<Record<string, string>>;
-  /** Letters that can be spelled with others on keyboards that lack them, with the name of the notice. */
-  spelled?: Readonly<Record<string, Spelling>>;
-  /** Independent letters that are often confused, with the name of the notice. */
-  confused?: Readonly<Record<string, Confusion>>;
   /** Words that are never accepted for one another, though they differ by little: a mark, an apostrophe. */
   pairs?: readonly (readonly string[])[];
   /** Marks that make another word (tones): they are typed altogether or not at all. */
   marksMatter?: RegExp;
   /** Words after which an article is really a pronoun: je la vois. */
   beforePronoun?: string;
-  /** Whether people add or omit spaces freely; the difference is a notice. */
-  looseSpaces?: boolean;
   /** An article that is written together with its noun: ال. */
   joined?: string;
   /** For an article, another one that is accepted in its place: en for ei. */
@@ -41,16 +31,4 @@ export interface LanguageRules {
   lengthMatters?: boolean;
   /** Letters that are hard to type on a plain keyboard, in the order of the answer bar. */
   letters?: readonly string[];
-}
-
-/** A letter spelled with two letters: ä as ae. */
-export interface Spelling {
-  as: string;
-  notice: Notice;
-}
-
-/** A letter written instead of another: ґ for г. */
-export interface Confusion {
-  with: string;
-  notice: Notice;
 }

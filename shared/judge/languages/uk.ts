@@ -1,7 +1,6 @@
 import type { LanguageRules } from "./rules.ts";
 
 export const uk: LanguageRules = {
-  confused: { ґ: { with: "г", notice: "ghe" } },
   parts: "ва ув юв",
   aspects: "ити итися;ати яти атися ятися;нути нутися;сти зти",
   letters: ["ґ", "є", "і", "ї", "’"],

@@ -2,6 +2,9 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { DictionariesSort } from "../../../shared/api/values.ts";
 import { queryOf, type Listing, type WordListing } from "../../../shared/listing.ts";
+import { short } from "../../../shared/text/bounds.ts";
+import { finderOf } from "../../../shared/text/fold.ts";
+import { NetworkError } from "../../lib/api-error.ts";
 import { call } from "../../lib/api.ts";
 import { currentLanguage } from "../../lib/i18n.ts";
 import { DICTIONARIES, REVIEWS } from "../../lib/queries.ts";
@@ -13,7 +16,19 @@ const oneDictionary = (id: string) => [...DICTIONARIES, "one", id] as const;
 export const listOptions = (listing: Listing<DictionariesSort>) =>
   queryOptions({
     queryKey: [...LISTS, listing, currentLanguage()],
-    queryFn: ({ signal }) => call("GET /dictionaries", { query: queryOf(listing), signal }),
+    queryFn: async ({ signal }) => {
+      const read = (filter: string) =>
+        call("GET /dictionaries", { query: queryOf({ ...listing, filter }), signal });
+      try {
+        return await read(listing.filter);
+      } catch (error) {
+        if (!(error instanceof NetworkError) || !listing.filter) throw error;
+        // Without a network: among those that are on this device.
+        const { data } = await read("");
+        const isFound = finderOf(short(listing.filter), currentLanguage());
+        return { data: data.filter(({ name }) => isFound(short(name))) };
+      }
+    },
   });
 
 /** The dictionary alone: the first page of words that comes with it is ignored. */

@@ -158,6 +158,16 @@ export const dictionaries = {
     none: "Kein Wort hat das Schlagwort „{{tag}}“",
     showAll: "Alle Wörter anzeigen",
   },
+  offline: {
+    found:
+      "Gefunden unter den Wörtern, die auf diesem Gerät gespeichert sind, sortiert danach, wann sie hinzugefügt wurden. Nummern und Schlagwörter sind hier nicht gespeichert.",
+    noWords: "Dieses Wörterbuch lässt sich offline noch nicht durchsuchen",
+    noWordsText:
+      "Seine Wörter werden auf diesem Gerät gespeichert, wenn Sie es das nächste Mal online öffnen.",
+    noTags: "Offline lassen sich Wörter nicht nach Schlagwörtern finden",
+    noTagsText:
+      "Schlagwörter sind auf diesem Gerät nicht gespeichert. Sie können stattdessen alle Wörter durchsuchen.",
+  },
   paste: {
     open: "Wörter importieren",
     label: "Ihre Wörter, eins pro Zeile",

@@ -154,6 +154,14 @@ export const dictionaries = {
     none: "No word has the tag “{{tag}}”",
     showAll: "Show all words",
   },
+  offline: {
+    found:
+      "Found among the words saved on this device, sorted by when they were added. Their numbers and tags aren’t saved here.",
+    noWords: "This dictionary can’t be searched offline yet",
+    noWordsText: "Its words will be saved on this device the next time you open it online.",
+    noTags: "Offline, words can’t be found by tag",
+    noTagsText: "Tags aren’t saved on this device. You can search all words instead.",
+  },
   paste: {
     open: "Import words",
     label: "Your words, one per line",

@@ -158,6 +158,14 @@ export const dictionaries = {
     none: "Ninguna palabra tiene la etiqueta «{{tag}}»",
     showAll: "Mostrar todas las palabras",
   },
+  offline: {
+    found:
+      "Encontrado entre las palabras guardadas en este dispositivo, por orden de incorporación. Los números y las etiquetas no se guardan aquí.",
+    noWords: "Este diccionario todavía no se puede consultar sin conexión",
+    noWordsText: "Sus palabras se guardarán en este dispositivo la próxima vez que lo abra con conexión.",
+    noTags: "Sin conexión no se puede buscar por etiqueta",
+    noTagsText: "Las etiquetas no se guardan en este dispositivo. Puede buscar entre todas las palabras.",
+  },
   paste: {
     open: "Importar palabras",
     label: "Sus palabras, una por línea",

@@ -4,6 +4,13 @@ import type { progress as English } from "../en/progress.ts";
 export const progress = {
   none: "Todavía no hay repasos",
   noneText: "Esta página empieza a llenarse con su primera respuesta.",
+  unsent_one:
+    "Hay {{count, number}} respuesta de este dispositivo sin enviar. Ya cuenta abajo en los días y en las palabras empezadas; lo demás se actualizará cuando se envíe.",
+  unsent_other:
+    "Hay {{count, number}} respuestas de este dispositivo sin enviar. Ya cuentan abajo en los días y en las palabras empezadas; lo demás se actualizará cuando se envíen.",
+  kept_one: "{{count, number}} respuesta guardada en este dispositivo",
+  kept_other: "{{count, number}} respuestas guardadas en este dispositivo",
+  keptText: "El resto de su progreso no está guardado aquí. Lo verá en cuanto haya conexión.",
   recentDays: "de los últimos 30 días, con repaso",
   streak_one: "día por ahora, racha más larga: {{longest, number}}",
   streak_other: "días seguidos, racha más larga: {{longest, number}}",

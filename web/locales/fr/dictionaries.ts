@@ -158,6 +158,16 @@ export const dictionaries = {
     none: "Aucun mot ne porte l’étiquette « {{tag}} »",
     showAll: "Afficher tous les mots",
   },
+  offline: {
+    found:
+      "Trouvé parmi les mots enregistrés sur cet appareil, triés par date d’ajout. Les numéros et les étiquettes n’y sont pas enregistrés.",
+    noWords: "La recherche hors ligne n’est pas encore possible dans ce dictionnaire",
+    noWordsText:
+      "Ses mots seront enregistrés sur cet appareil la prochaine fois que vous l’ouvrirez en ligne.",
+    noTags: "Hors ligne, on ne peut pas chercher par étiquette",
+    noTagsText:
+      "Les étiquettes ne sont pas enregistrées sur cet appareil. Vous pouvez chercher parmi tous les mots.",
+  },
   paste: {
     open: "Importer des mots",
     label: "Vos mots, un par ligne",

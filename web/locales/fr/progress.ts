@@ -4,6 +4,14 @@ import type { progress as English } from "../en/progress.ts";
 export const progress = {
   none: "Pas encore de révision",
   noneText: "Cette page se remplit dès votre première réponse.",
+  unsent_one:
+    "{{count, number}} réponse donnée sur cet appareil n’est pas encore envoyée. Elle compte ci-dessous dans les jours et les mots commencés ; le reste suivra après l’envoi.",
+  unsent_other:
+    "{{count, number}} réponses données sur cet appareil ne sont pas encore envoyées. Elles comptent ci-dessous dans les jours et les mots commencés ; le reste suivra après l’envoi.",
+  kept_one: "{{count, number}} réponse gardée sur cet appareil",
+  kept_other: "{{count, number}} réponses gardées sur cet appareil",
+  keptText:
+    "Le reste de vos progrès n’est pas enregistré ici. Il s’affichera dès que vous serez de nouveau en ligne.",
   recentDays: "des 30 derniers jours avec une révision",
   streak_one: "jour pour l’instant, plus longue série : {{longest, number}}",
   streak_other: "jours de suite, plus longue série : {{longest, number}}",

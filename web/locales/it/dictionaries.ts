@@ -158,6 +158,14 @@ export const dictionaries = {
     none: "Nessuna parola ha l’etichetta «{{tag}}»",
     showAll: "Mostra tutte le parole",
   },
+  offline: {
+    found:
+      "Trovato fra le parole salvate su questo dispositivo, ordinate per data di aggiunta. Numeri ed etichette non sono salvati qui.",
+    noWords: "Questo dizionario non si può ancora consultare offline",
+    noWordsText: "Le sue parole verranno salvate su questo dispositivo la prossima volta che lo apri online.",
+    noTags: "Offline non si può cercare per etichetta",
+    noTagsText: "Le etichette non sono salvate su questo dispositivo. Puoi cercare fra tutte le parole.",
+  },
   paste: {
     open: "Importa parole",
     label: "Le tue parole, una per riga",

@@ -4,6 +4,13 @@ import type { progress as English } from "../en/progress.ts";
 export const progress = {
   none: "Ancora nessun ripasso",
   noneText: "Con la tua prima risposta questa pagina comincia a riempirsi.",
+  unsent_one:
+    "{{count, number}} risposta data su questo dispositivo non è ancora stata inviata. Qui sotto conta già nei giorni e nelle parole in studio; il resto si aggiornerà dopo l’invio.",
+  unsent_other:
+    "{{count, number}} risposte date su questo dispositivo non sono ancora state inviate. Qui sotto contano già nei giorni e nelle parole in studio; il resto si aggiornerà dopo l’invio.",
+  kept_one: "{{count, number}} risposta conservata su questo dispositivo",
+  kept_other: "{{count, number}} risposte conservate su questo dispositivo",
+  keptText: "Il resto dei tuoi progressi non è salvato qui. Lo vedrai appena torna la connessione.",
   recentDays: "degli ultimi 30 giorni con un ripasso",
   streak_one: "giorno finora; serie più lunga: {{longest, number}}",
   streak_other: "giorni di fila; serie più lunga: {{longest, number}}",

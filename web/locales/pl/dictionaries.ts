@@ -182,6 +182,14 @@ export const dictionaries = {
     none: "Żadne słowo nie ma tagu „{{tag}}”",
     showAll: "Pokaż wszystkie słowa",
   },
+  offline: {
+    found:
+      "Znaleziono wśród słów zapisanych na tym urządzeniu, według daty dodania. Numery i tagi nie są tu zapisane.",
+    noWords: "Tego słownika nie można jeszcze przeszukiwać bez połączenia",
+    noWordsText: "Jego słowa zapiszą się na tym urządzeniu, gdy następnym razem otworzysz go z połączeniem.",
+    noTags: "Bez połączenia nie można szukać słów po tagu",
+    noTagsText: "Tagi nie są zapisane na tym urządzeniu. Możesz przeszukać wszystkie słowa.",
+  },
   paste: {
     open: "Importuj słowa",
     label: "Twoje słowa, po jednym w wierszu",

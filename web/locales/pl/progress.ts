@@ -4,6 +4,19 @@ import type { progress as English } from "../en/progress.ts";
 export const progress = {
   none: "Nie ma jeszcze powtórek",
   noneText: "Ta strona zacznie się zapełniać od Twojej pierwszej odpowiedzi.",
+  unsent_one:
+    "{{count, number}} odpowiedź z tego urządzenia czeka na wysłanie. Jest już policzona poniżej w dniach i słowach w nauce; reszta zmieni się po jej wysłaniu.",
+  unsent_few:
+    "{{count, number}} odpowiedzi z tego urządzenia czekają na wysłanie. Są już policzone poniżej w dniach i słowach w nauce; reszta zmieni się po ich wysłaniu.",
+  unsent_many:
+    "{{count, number}} odpowiedzi z tego urządzenia czeka na wysłanie. Są już policzone poniżej w dniach i słowach w nauce; reszta zmieni się po ich wysłaniu.",
+  unsent_other:
+    "{{count, number}} odpowiedzi z tego urządzenia czeka na wysłanie. Są już policzone poniżej w dniach i słowach w nauce; reszta zmieni się po ich wysłaniu.",
+  kept_one: "{{count, number}} odpowiedź na tym urządzeniu",
+  kept_few: "{{count, number}} odpowiedzi na tym urządzeniu",
+  kept_many: "{{count, number}} odpowiedzi na tym urządzeniu",
+  kept_other: "{{count, number}} odpowiedzi na tym urządzeniu",
+  keptText: "Reszta Twoich postępów nie jest tu zapisana. Zobaczysz ją, gdy tylko wróci połączenie.",
   recentDays: "z ostatnich 30 dni z powtórką",
   streak_one: "dzień jak dotąd, najdłuższa seria: {{longest, number}}",
   streak_few: "dni z rzędu, najdłuższa seria: {{longest, number}}",

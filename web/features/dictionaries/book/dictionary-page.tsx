@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
 import { tagIn } from "../../../../shared/listing.ts";
+import { keepEntries } from "../../../lib/entries.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
@@ -30,6 +31,10 @@ export function DictionaryPage(): ReactNode {
   });
   const [printing, setPrinting] = useState(false);
   const dictionary = query.data?.dictionary;
+  const isLoaded = dictionary !== undefined;
+  useEffect(() => {
+    if (isLoaded) void keepEntries(id);
+  }, [isLoaded, id]);
   usePageTitle(dictionary?.name ?? t("dictionaries.title"));
   if (!dictionary && query.failureReason)
     return <LoadFailure error={query.failureReason} onRetry={() => void query.refetch()} />;

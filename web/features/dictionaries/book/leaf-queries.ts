@@ -3,13 +3,22 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { WORD_PAGE_SIZE } from "../../../../shared/limits.ts";
 import type { WordListing } from "../../../../shared/listing.ts";
+import { NetworkError } from "../../../lib/api-error.ts";
 import { pageKey, readPage } from "../queries.ts";
 import type { LeafPlace, Section } from "./sections.ts";
 
+/** A word as it is listed. */
+export interface ListedWord extends Pick<Word, "id" | "term" | "definitions" | "example" | "note" | "tags"> {
+  /** Unknown where it was found on the device. */
+  order: number | null;
+}
+
 export interface LeafPage {
   dictionary: Dictionary;
-  words: Word[];
+  words: ListedWord[];
   next: string | null;
+  /** The search had no network, and went through what is on this device: words without their tags, or nothing. */
+  onDevice?: "words" | "no words" | "no tags";
 }
 
 export interface BookPlace {
@@ -27,13 +36,15 @@ export const leafOptions = (client: QueryClient, book: BookPlace, { section, pag
           ? section.after
           : (await client.ensureQueryData(leafOptions(client, book, { section, page: page - 1 }))).next;
       if (page > 0 && before === null) return emptyPage(client, book, section);
-      const { words, next, ...dictionary } = await readPage(
-        book.id,
-        book.listing,
-        before ?? undefined,
-        signal,
-      );
-      return { dictionary, next, words: withinSection(words, section, page) };
+      const after = before ?? undefined;
+      try {
+        const { words, next, ...dictionary } = await readPage(book.id, book.listing, after, signal);
+        return { dictionary, next, words: withinSection(words, section, page) };
+      } catch (error) {
+        if (!(error instanceof NetworkError) || !book.listing.filter) throw error;
+        const { findOnDevice } = await import("./find-on-device.ts");
+        return findOnDevice(client, book, after);
+      }
     },
   });
 
@@ -57,5 +68,5 @@ function emptyPage(client: QueryClient, book: BookPlace, section: Section): Leaf
 }
 
 /** The last page of a section would continue with the next section's words. */
-const withinSection = (words: Word[], { count, bounded }: Section, page: number): Word[] =>
+const withinSection = (words: ListedWord[], { count, bounded }: Section, page: number): ListedWord[] =>
   count === null || !bounded ? words : words.slice(0, Math.max(0, count - page * WORD_PAGE_SIZE));

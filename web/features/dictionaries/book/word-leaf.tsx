@@ -1,7 +1,6 @@
 import { memo, Suspense, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Word } from "../../../../shared/api/dictionaries.ts";
 import { directionOf, type LanguageCode } from "../../../../shared/languages.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Hear } from "../../../lib/speech/hear.tsx";
@@ -12,10 +11,11 @@ import { Leaf } from "../../../ui/page/leaf.tsx";
 import { SubjectLabels } from "../../../ui/text/subject-labels.tsx";
 import { Entry } from "../../../ui/word/entry.tsx";
 import { isSameTag } from "../tags.ts";
+import type { ListedWord } from "./leaf-queries.ts";
 
 interface WordLeafProps {
   dictionaryId: string;
-  words: readonly Word[];
+  words: readonly ListedWord[];
   /** From 1. */
   page: number;
   /** By which the words are filtered; it is not repeated with each. */
@@ -52,7 +52,7 @@ export const WordLeaf = memo(function WordLeaf({
       {words.map((word) => (
         <Entry
           key={word.id}
-          number={word.order}
+          number={word.order ?? undefined}
           term={word.term}
           definitions={word.definitions}
           hear={<Hear speech={speech} text={word.term} />}

@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 import type { ListSettings } from "../list-settings.ts";
 import { tagsOptions } from "../tags.ts";
 import { WordToolbar } from "../word-list-settings.tsx";
@@ -38,6 +39,7 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
   const start = useQuery(leafOptions(client, book, LIST_START));
   const tags = useQuery(tagsOptions(id));
   const nothing = start.data?.words.length === 0;
+  const onDevice = start.data?.onDevice;
   const byTerm = listing.sort === "term" && letters.length > 0;
   const sections = byTerm
     ? sectionsOf(letters)
@@ -53,7 +55,26 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
       {tags.data && tags.data.tags.length > 0 && (
         <DictionaryTags dictionary={dictionary} tags={tags.data.tags} chosen={listing.tag} />
       )}
-      {nothing && !listing.filter ? (
+      {onDevice === "words" && (
+        <Note tone="info" role="status">
+          {t("dictionaries.offline.found")}
+        </Note>
+      )}
+      {onDevice === "no words" ? (
+        <EmptyState
+          title={t("dictionaries.offline.noWords")}
+          action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
+        >
+          {t("dictionaries.offline.noWordsText")}
+        </EmptyState>
+      ) : onDevice === "no tags" ? (
+        <EmptyState
+          title={t("dictionaries.offline.noTags")}
+          action={<ButtonLink to={paths.dictionary(id)}>{t("dictionaries.tags.showAll")}</ButtonLink>}
+        >
+          {t("dictionaries.offline.noTagsText")}
+        </EmptyState>
+      ) : nothing && !listing.filter ? (
         <EmptyState
           title={t("dictionaries.tags.none", { tag: listing.tag })}
           action={<ButtonLink to={paths.dictionary(id)}>{t("dictionaries.tags.showAll")}</ButtonLink>}

@@ -6,15 +6,18 @@ import type { Progress } from "../../../../shared/api/reviews.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
+import { REVIEWS } from "../../../lib/queries.ts";
+import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { PageHead } from "../../../ui/page/page-head.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
+import { Note } from "../../../ui/text/note.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { dayAfter } from "../day-format.ts";
-import { progressOptions } from "../queries.ts";
 import { ForecastPlot } from "./forecast-plot.tsx";
 import { HardestWords } from "./hardest-words.tsx";
+import { readOwnProgress } from "./own-progress.ts";
 import { RetentionPlot } from "./retention-plot.tsx";
 import { YearOfDays } from "./year-of-days.tsx";
 
@@ -23,22 +26,43 @@ import styles from "./progress.module.css";
 /** A learner's progress: the year, the forecast, the retention and the hardest words (`/progress`). */
 export function ProgressPage(): ReactNode {
   const { t } = useTranslation();
+  const { id } = useSignedIn();
   usePageTitle(t("common.progress"));
+  const query = useQuery({
+    queryKey: [...REVIEWS, "own progress", id],
+    queryFn: () => readOwnProgress(id),
+    staleTime: 0,
+    meta: { handled: true },
+  });
   return (
     <>
       <PageHead title={t("common.progress")} />
-      <Loaded query={useQuery(progressOptions())}>
-        {(progress) => (progress.words.begun > 0 ? <Begun progress={progress} /> : <NotBegun />)}
+      <Loaded query={query}>
+        {({ progress, unsent }) =>
+          progress === null ? (
+            <OnlyAnswers unsent={unsent} />
+          ) : progress.words.begun > 0 || unsent > 0 ? (
+            <Begun progress={progress} unsent={unsent} />
+          ) : (
+            <NotBegun />
+          )
+        }
       </Loaded>
     </>
   );
 }
 
-function Begun({ progress }: { progress: Progress }): ReactNode {
+function Begun({ progress, unsent }: { progress: Progress; unsent: number }): ReactNode {
+  const { t } = useTranslation();
   const { days, forecast, weeks, retention, hardest } = progress;
   const today = forecast[0]?.day ?? "";
   return (
     <div className={styles.parts}>
+      {unsent > 0 && (
+        <Note tone="info" role="status">
+          {t("progress.unsent", { count: unsent })}
+        </Note>
+      )}
       <Figures progress={progress} today={today} />
       <YearOfDays today={today} days={days} />
       <div className={styles.plots}>
@@ -82,6 +106,17 @@ function Figures({ progress, today }: { progress: Progress; today: string }): Re
         </div>
       ))}
     </dl>
+  );
+}
+
+/** There is no network, and of the progress only the latest answers are on this device. */
+function OnlyAnswers({ unsent }: { unsent: number }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      <h2 className={styles.heading}>{t("progress.kept", { count: unsent })}</h2>
+      <Text tone="muted">{t("progress.keptText")}</Text>
+    </Stack>
   );
 }
 

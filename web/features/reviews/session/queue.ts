@@ -2,27 +2,19 @@ import { queryOptions } from "@tanstack/react-query";
 
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
+import { entriesOptions, FRESH_MS } from "../../../lib/entries.ts";
 import { queryClient, REVIEWS } from "../../../lib/queries.ts";
 import type { KeptReview } from "../device/database.ts";
 import { keptReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
-
-/** How long a review may begin with what Today read in advance; it reads the queue again beside its first card. */
-const FRESH_MS = 60_000;
 
 const queueOptions = (userId: string) =>
   queryOptions({
     queryKey: [...REVIEWS, "queue", userId],
     // Stored reviews are sent first, so that the server takes them into account.
     queryFn: ({ signal }) => trySending(userId).then(() => readQueue(signal)),
+    // A review begins with what Today read in advance; it reads the queue again beside its first card.
     staleTime: FRESH_MS,
-    meta: { handled: true },
-  });
-
-const entriesOptions = (id: string) =>
-  queryOptions({
-    queryKey: [...REVIEWS, "entries", id],
-    queryFn: ({ signal }) => call("GET /dictionaries/:id/entries", { params: { id }, signal }),
     meta: { handled: true },
   });
 

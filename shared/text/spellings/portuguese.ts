@@ -1,5 +1,5 @@
-import type { Bounded } from "../../text/bounds.ts";
-import { lowerCase, pattern } from "../../text/transform.ts";
+import type { Bounded } from "../bounds.ts";
+import { lowerCase, pattern } from "../transform.ts";
 
 /**
  * Roots before a silent c or p that only some spellings write: acção, ação; óptimo, ótimo. Words that pronounce it

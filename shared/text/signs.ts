@@ -1,6 +1,6 @@
-import { derived, short, slice, type Bounded } from "../text/bounds.ts";
-import { lowerCase, nfc, nfd, upperCase } from "../text/transform.ts";
-import type { Rules } from "./languages/index.ts";
+import { derived, short, slice, type Bounded } from "./bounds.ts";
+import { cleanText, unifyMarks } from "./clean.ts";
+import { lowerCase, nfc, nfd, upperCase } from "./transform.ts";
 
 /** Text without variant signs: letters of everyday Latin and Cyrillic, spaces and ASCII signs. */
 const PLAIN = /^[ !-/:-~\u00A1-\u00B4\u00B6-\u0131\u0134-\u013E\u0141-\u024F\u0391-\u045F\u2019]*$/;
@@ -53,11 +53,15 @@ const STRESS: ReadonlyMap<string, RegExp> = new Map([
   ["mk", /\u0300/gu],
 ]);
 
+/** The text as the judge and the search read it: clean, with one form of each sign that has variants. */
+export const plainText = (text: Bounded, language: string): Bounded =>
+  unifyMarks(plainSigns(cleanText(derived(text, text.replaceAll("～", "〜"))), language));
+
 /**
  * The text with one form of each sign that has variants: digits of all scripts, 1,000 and 10 km, emoji next to text,
  * variant letter forms.
  */
-export function plainSigns(text: Bounded, { language }: Rules): Bounded {
+export function plainSigns(text: Bounded, language: string): Bounded {
   if (language === "sr") return plainSign(inLatin(text), language);
   if (language === "vi") return toneOnSecond(plainSign(text, language));
   const stress = STRESS.get(language);

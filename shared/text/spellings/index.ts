@@ -1,6 +1,10 @@
-import { derived, type Bounded } from "../../text/bounds.ts";
-import { toneMarks } from "../pinyin.ts";
-import { respellPortuguese } from "./portuguese-spellings.ts";
+import { derived, type Bounded } from "../bounds.ts";
+import { pattern } from "../transform.ts";
+import { respellEnglish } from "./english.ts";
+import { withoutOkurigana } from "./japanese.ts";
+import { toneMarks } from "./pinyin.ts";
+import { respellPortuguese } from "./portuguese.ts";
+import { respellUkrainian } from "./ukrainian.ts";
 
 /** Ijekavian ije and je for ekavian e, between consonants: mlijeko, mleko; mjesto, mesto. */
 const IJEKAVIAN =
@@ -45,3 +49,21 @@ export const SPELLINGS: Readonly<Record<string, (text: Bounded) => Bounded>> = {
     ),
   bn: (text) => derived(text, text.replace(BENGALI_O, "")),
 };
+
+/** How words of a language with several spellings are written for comparing, where that makes no difference. */
+export const WORD_SPELLINGS: Readonly<Record<string, (word: string) => string | undefined>> = {
+  en: respellEnglish,
+  uk: respellUkrainian,
+};
+
+const WORD = pattern(/[\p{L}\p{M}']+/gu);
+
+/** A lower-case text in the one spelling by which it is searched: colour as color, вчитель as учитель, 受け付け as 受付. */
+export function inOneSpelling(text: Bounded, language: string): Bounded {
+  const respell = Object.hasOwn(WORD_SPELLINGS, language) ? WORD_SPELLINGS[language] : undefined;
+  // A letter alone is the beginning of any word.
+  if (respell && text.length > 1) return WORD.replace(text, (word) => respell(word) ?? word);
+  const respelled = Object.hasOwn(SPELLINGS, language) ? SPELLINGS[language]?.(text) : undefined;
+  if (respelled === undefined) return text;
+  return language === "ja" ? withoutOkurigana(respelled) : respelled;
+}

@@ -1,5 +1,5 @@
-import { derived, type Bounded } from "../text/bounds.ts";
-import { lowerCase, nfc } from "../text/transform.ts";
+import { derived, type Bounded } from "../bounds.ts";
+import { lowerCase, nfc } from "../transform.ts";
 
 const TONES = ["", "\u0304", "\u0301", "\u030C", "\u0300", ""];
 const SYLLABLE = /([a-zü:]{1,7})([1-5])/giu;

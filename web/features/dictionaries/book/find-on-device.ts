@@ -1,0 +1,91 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { Entry } from "../../../../shared/api/reviews.ts";
+import { WORD_PAGE_SIZE } from "../../../../shared/limits.ts";
+import { short } from "../../../../shared/text/bounds.ts";
+import { isFoundBy, searchKey, searchKeys } from "../../../../shared/text/fold.ts";
+import { NetworkError } from "../../../lib/api-error.ts";
+import { noteAnswer } from "../../../lib/connection.ts";
+import { entriesOptions } from "../../../lib/entries.ts";
+import { leafOptions, type BookPlace, type LeafPage } from "./leaf-queries.ts";
+import { LIST_START } from "./sections.ts";
+
+/**
+ * A page of what a search finds among the words that are on this device, sorted by when they were added; `after` is the id
+ * of the word before it. Rejects where the dictionary itself is not on the device.
+ */
+export async function findOnDevice(
+  client: QueryClient,
+  { id, listing }: BookPlace,
+  after: string | undefined,
+): Promise<LeafPage> {
+  const whole = { id, listing: { ...listing, filter: "", tag: "" } };
+  const { dictionary } = await client.fetchQuery(leafOptions(client, whole, LIST_START));
+  const none = { dictionary, words: [], next: null };
+  if (listing.tag) return { ...none, onDevice: "no tags" };
+  const entries = await entriesOnDevice(client, id);
+  if (!entries) return { ...none, onDevice: "no words" };
+  const found = await search(entries, listing.filter, dictionary);
+  if (listing.sort !== "term" && listing.direction === -1) found.reverse();
+  const from = after === undefined ? 0 : found.findIndex((word) => word.id === after) + 1;
+  const page = found.slice(from, from + WORD_PAGE_SIZE);
+  return {
+    dictionary,
+    words: page.map((entry) => ({ ...entry, order: null, tags: [] })),
+    next: from + page.length < found.length ? (page.at(-1)?.id ?? null) : null,
+    onDevice: "words",
+  };
+}
+
+async function entriesOnDevice(client: QueryClient, id: string): Promise<readonly Entry[] | null> {
+  try {
+    const { entries } = await client.fetchQuery(entriesOptions(id));
+    // They may have been in memory: what is shown is to be read again once there is a network.
+    noteAnswer(true);
+    return entries;
+  } catch (error) {
+    if (error instanceof NetworkError) return null;
+    throw error;
+  }
+}
+
+interface Keyed {
+  entry: Entry;
+  term: string;
+  definitions: string;
+}
+
+type Languages = Pick<Dictionary, "termsLanguage" | "definitionsLanguage">;
+
+async function search(entries: readonly Entry[], filter: string, languages: Languages): Promise<Entry[]> {
+  const term = searchKeys(short(filter), languages.termsLanguage);
+  const definition = searchKeys(short(filter), languages.definitionsLanguage);
+  const keyed = await keysOf(entries, languages);
+  return keyed
+    .filter((word) => isFoundBy(word.term, term) || isFoundBy(word.definitions, definition))
+    .map(({ entry }) => entry);
+}
+
+let last: { entries: readonly Entry[]; languages: string; keyed: Keyed[] } | undefined;
+/** So many are folded before typing has its turn. */
+const AT_ONCE = 250;
+
+async function keysOf(
+  entries: readonly Entry[],
+  { termsLanguage, definitionsLanguage }: Languages,
+): Promise<Keyed[]> {
+  const languages = `${termsLanguage} ${definitionsLanguage}`;
+  if (last?.entries === entries && last.languages === languages) return last.keyed;
+  const keyed: Keyed[] = [];
+  for (const entry of entries) {
+    keyed.push({
+      entry,
+      term: searchKey(short(entry.term), termsLanguage),
+      definitions: entry.definitions.map((one) => searchKey(short(one), definitionsLanguage)).join("\n"),
+    });
+    if (keyed.length % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  last = { entries, languages, keyed };
+  return keyed;
+}
