@@ -8,7 +8,7 @@ import { perNetwork } from "../../http/networks.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { answerTo, costOf, PERMISSION } from "./actions.ts";
-import { AnkiError, readRequest, refusal, success, type AnkiRequest } from "./protocol.ts";
+import { AnkiError, AnswerRoom, readRequest, refusal, success, type AnkiRequest } from "./protocol.ts";
 
 /** Functions of other features. */
 interface Others {
@@ -53,7 +53,7 @@ export function mountAnkiConnect(
     });
     const answered = await mutex.run(userId, () =>
       efforts.within({ db, userId, ip, heavy: true }, (effort) =>
-        answerTo({ db, search, userId, role, language, effort }, asked),
+        answerTo({ db, search, userId, role, language, effort, room: new AnswerRoom() }, asked),
       ),
     );
     return JSON.stringify(answered);

@@ -100,6 +100,7 @@ const OF_DICTIONARIES_AND_WORDS = {
   initials: OWN,
   keys_version: OWN,
   order_number: OWN,
+  number: OWN,
   term: ["words", "We store what you write"],
   definitions: ["words", "words with their definitions"],
   initial: OWN,
