@@ -59,7 +59,7 @@ test.each<[string, Rule]>([
         "shared/text/spellings/portuguese.ts": "a list of letters",
         "shared/text/spellings/ukrainian.ts": "a list of letters",
         "shared/typography.ts": "the quotation marks of a language",
-        "shared/text/html-text.ts": "one of a list of elements",
+        "shared/text/html-tokens.ts": "one of a list of elements",
         "web/worker/answers.ts": "the paths of our reads",
       },
     },

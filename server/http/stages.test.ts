@@ -108,6 +108,8 @@ const FIRST_STAGE: Record<string, Stage> = {
   "GET /translate/:word": "accepted",
   "POST /ankiconnect": "open",
   "OPTIONS /ankiconnect": "open",
+  "POST /ankiconnect/:token": "open",
+  "OPTIONS /ankiconnect/:token": "open",
   "GET /health/live": "open",
   "GET /health/ready": "open",
   "GET /openapi.json": "open",

@@ -1,29 +1,58 @@
+import * as z from "zod/mini";
+
+import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 
 const MIB = 1024 * 1024;
 
-/** Adding words from programs that speak AnkiConnect (contract §18). */
+/** As much of a wrong key as an address may have. */
+const key = boundedString(4096);
+
+const call = {
+  method: "POST",
+  stage: "open",
+  raw: true,
+  ownErrors: true,
+  query: z.strictObject({ key: z.optional(key) }),
+  bodyLimit: 8 * MIB,
+  status: 200,
+  media: ["application/json"],
+} as const;
+
+const preflight = {
+  method: "OPTIONS",
+  stage: "open",
+  raw: true,
+  ownErrors: true,
+  query: call.query,
+  bodyLimit: 4096,
+  status: 204,
+} as const;
+
+/** A program that has no field for a key has one for an address (contract §23). */
+const WITH_KEY = { path: "/ankiconnect/:token", params: z.object({ token: key }) } as const;
+
+/** Words for programs that speak AnkiConnect (contract §18, §23). */
 export const ankiConnect = {
   call: endpoint({
-    method: "POST",
+    ...call,
     path: "/ankiconnect",
-    stage: "open",
     summary:
-      "AnkiConnect, version 6: `{action, version, params, key}` is answered with `{result, error}`, always with 200; `key` is a token, decks are dictionaries",
-    raw: true,
-    ownErrors: true,
-    bodyLimit: 8 * MIB,
-    status: 200,
-    media: ["application/json"],
+      "AnkiConnect, version 6: `{action, version, params, key}` is answered with `{result, error}`, always with 200; `key` is a token, in the body or else in the address; decks are dictionaries",
+  }),
+  callWithKey: endpoint({
+    ...call,
+    ...WITH_KEY,
+    summary: "The same with the token as part of the path",
   }),
   preflight: endpoint({
-    method: "OPTIONS",
+    ...preflight,
     path: "/ankiconnect",
-    stage: "open",
     summary: "Allow every page and extension to make that call, without credentials (CORS)",
-    raw: true,
-    ownErrors: true,
-    bodyLimit: 4096,
-    status: 204,
+  }),
+  preflightWithKey: endpoint({
+    ...preflight,
+    ...WITH_KEY,
+    summary: "The same with the token as part of the path",
   }),
 };

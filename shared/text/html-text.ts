@@ -1,6 +1,6 @@
-import { cut, short, type Bounded } from "./bounds.ts";
+import { cut, type Bounded } from "./bounds.ts";
 import { withoutEntities } from "./entities.ts";
-import { lowerCase } from "./transform.ts";
+import { htmlTokens } from "./html-tokens.ts";
 
 const BLOCKS = new Set(
   (
@@ -10,7 +10,6 @@ const BLOCKS = new Set(
 );
 /** Elements whose contents are not shown. */
 const UNREAD = new Set(["head", "noscript", "rp", "script", "style", "template", "textarea", "title"]);
-const TAG = /^<(\/?)([a-z][^\s/>]*)/i;
 const SPACES = /[ \t\n\r\f\u00a0\u2000-\u200a\u202f\u3000]+/gu;
 /** Contains no other one, so that each is read once. */
 const SOUND = /\[sound:(?:(?!\[sound:)[^\]\n]){1,500}\]/gu;
@@ -25,22 +24,10 @@ const KANJI_WITH_KANA =
  * whatever they contain.
  */
 export function htmlToText(field: string, most: number): Bounded {
-  const html = cut(field, most);
   const lines = new Lines();
-  for (let at = 0; at < html.length;) {
-    const begin = beginOfTag(html, at);
-    lines.write(html.slice(at, begin));
-    if (begin === html.length) break;
-    if (html.startsWith("<!--", begin)) {
-      at = behind(html, "-->", begin + 4);
-      continue;
-    }
-    const end = endOfTag(html, begin);
-    const [, closing, name = ""] = TAG.exec(html.slice(begin, end)) ?? [];
-    const element = lowerCase(short(name));
-    lines.tag(element, closing === "/");
-    at = UNREAD.has(element) && !closing ? endOfElement(html, element, end) : end;
-  }
+  for (const token of htmlTokens(cut(field, most), (element) => UNREAD.has(element)))
+    if ("text" in token) lines.write(token.text);
+    else lines.tag(token.element, token.closing);
   return cut(lines.text(), most);
 }
 
@@ -111,32 +98,3 @@ const readable = (line: string): string =>
     .replace(SPACES, " ")
     .replace(KANJI_WITH_KANA, "$1($2)")
     .trim();
-
-/** The position of the next `<` that begins a tag or a comment, or the end. */
-function beginOfTag(html: string, from: number): number {
-  for (let at = html.indexOf("<", from); at !== -1; at = html.indexOf("<", at + 1))
-    if (/[a-z/!?]/i.test(html.charAt(at + 1))) return at;
-  return html.length;
-}
-
-/** The position after the `>` that ends the tag; one inside a quoted attribute value does not count. */
-function endOfTag(html: string, begin: number): number {
-  for (let at = begin; at < html.length; at++) {
-    const character = html[at];
-    if (character === ">") return at + 1;
-    if (character === "=" && /["']/.test(html.charAt(at + 1)))
-      at = behind(html, html.charAt(at + 1), at + 2) - 1;
-  }
-  return html.length;
-}
-
-function endOfElement(html: string, element: string, from: number): number {
-  const end = new RegExp(`</${element}[\\s/>]`, "gi");
-  end.lastIndex = from;
-  return end.exec(html)?.index ?? html.length;
-}
-
-function behind(html: string, text: string, from: number): number {
-  const at = html.indexOf(text, from);
-  return at === -1 ? html.length : at + text.length;
-}

@@ -34,14 +34,21 @@ test("a key is made, shown once, used by a program, and ended", async ({ page, p
 
   const made = page.getByRole("dialog", { name: "Your new key" });
   const field = made.getByRole("textbox", { name: "Key for Yomitan (work)" });
+  const address = made.getByRole("textbox", { name: "Address with the key" });
   await expect(field).toHaveValue(/^[\da-f-]{36}\.[\w-]{43}$/);
   await holds(page, "key-made");
-  await expect(made.getByRole("button", { name: "Copy" })).toBeFocused();
+  await expect(made.getByRole("button", { name: "Copy address" })).toBeFocused();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.keyboard.press("Enter");
   await expect(made.getByRole("button", { name: "Copied" })).toBeVisible();
+  const pasted = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(address).toHaveValue(pasted);
+  await made.getByRole("button", { name: "Copy key" }).press("Enter");
+  await expect(made.getByRole("button", { name: "Copied" })).toHaveCount(2);
   const key = await page.evaluate(() => navigator.clipboard.readText());
   await expect(field).toHaveValue(key);
+  const byAddress = await page.request.post(pasted, { data: '{"action":"version","version":6}' });
+  expect(await byAddress.json()).toEqual({ result: 6, error: null });
   await made.getByRole("button", { name: "Done" }).click();
   await expect(made).toBeHidden();
   const row = page.getByRole("listitem").filter({ hasText: "Yomitan (work)" });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { ACTION_NAMES, answerTo } from "../../server/features/anki-connect/actions.ts";
-import { changeDictionary } from "../../server/features/dictionaries/change.ts";
+import { AnswerRoom } from "../../server/features/anki-connect/protocol.ts";
 import { api } from "../../shared/api/index.ts";
 import { startTestServer, type TestServer } from "../server.ts";
 import { ANKI_EXAMPLES } from "./anki-examples.ts";
@@ -32,14 +32,28 @@ test.each(Object.entries(ANKI_EXAMPLES))(
       role: "developer",
       language: "en",
       effort: { ms: 0 },
-      change: changeDictionary,
+      room: new AnswerRoom(),
     } as const;
     const missing = new Set<string>();
-    const request = { action, version: 6, params: watched(params, "params", missing) };
+    const { result: note } = (await answerTo(caller, { action: "addNote", version: 6, params: ADDED })) as {
+      result: number;
+    };
+    const known = JSON.parse(JSON.stringify(params).replaceAll('"1"', String(note))) as object;
+    const request = { action, version: 6, params: watched(known, "params", missing) };
     expect(await answerTo(caller, request)).toMatchObject({ error: null });
     expect([...missing]).toEqual([]);
   },
 );
+
+/** Somebody's note, in place of the "1" of the examples. */
+const ADDED = {
+  note: {
+    deckName: "Deutsch",
+    modelName: "Wordhoard",
+    fields: { Term: "Hund", Definitions: "dog" },
+    options: { allowDuplicate: true },
+  },
+};
 
 /** The same value, which notes the fields that are read of it and are not there. */
 function watched(value: unknown, path: string, missing: Set<string>): unknown {

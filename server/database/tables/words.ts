@@ -46,6 +46,8 @@ export interface WordsTable {
   user_id: string;
   dictionary_id: string;
   order_number: number;
+  /** Rises with the order of addition over all dictionaries; null in what releases before 0.3 added. */
+  number: Defaulted<string | null>;
   term: Bounded;
   definitions: Bounded[];
   initial: Bounded;

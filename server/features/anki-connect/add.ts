@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import { AppError } from "../../app-error.ts";
@@ -40,9 +41,29 @@ export async function addNotes(
     words.push({ id, ...word });
     added.set(deck.id, words);
     known.add(term, deck.id);
-    return numberOf(id);
+    return id;
   });
   for (const [dictionaryId, create] of added)
     await changeDictionary(tx, { userId, role, dictionaryId, changes: { words: { create } }, effort });
-  return answers;
+  const numbers = await readNumbers(tx, userId, answers);
+  return answers.map((answer) => (typeof answer === "string" ? (numbers.get(answer) ?? gone()) : answer));
 }
+
+async function readNumbers(
+  tx: Db,
+  userId: string,
+  answers: readonly unknown[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = answers.filter((answer) => typeof answer === "string");
+  const rows = await tx
+    .selectFrom("words")
+    .select(["id", "number"])
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, numberOf(row)]));
+}
+
+const gone = (): never => {
+  throw new Error("a word that was just added is not there");
+};

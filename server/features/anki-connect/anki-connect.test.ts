@@ -473,7 +473,6 @@ describe("finding", () => {
     expect(await find("definitions:hound")).toEqual(["Hund"]);
     expect(await find("note:Wordhoard -deck:Büro")).toEqual(["Hund", "der Hund"]);
     expect(await find("note:Basic")).toEqual([]);
-    expect(await find("front:Hund")).toEqual([]);
     expect(await find("tag:tiere")).toEqual(["Hund"]);
     expect(await find("tag:none")).toHaveLength(3);
     expect(await find("added:1")).toHaveLength(4);
@@ -580,7 +579,7 @@ describe("programs", () => {
     expect(await words()).toEqual([
       expect.objectContaining({
         term: "食べる",
-        definitions: ["(★; 1-dan; JMdict)", "to eat", "to live on (e.g. a salary)", "to subsist on"],
+        definitions: ["to eat", "to live on (e.g. a salary)", "to subsist on"],
         note: "食(た)べる",
         example: "りんごを食べる。",
       }),
@@ -597,10 +596,9 @@ describe("programs", () => {
       expect.objectContaining({ cardId: id, note: id, flags: 0 }),
     ]);
     expect(await yomitan("addNote", { note: full })).toEqual({ result: null, error: DUPLICATE });
-    expect(await yomitan("guiBrowse", { query: `nid:${String(id)}` })).toEqual({
-      result: null,
-      error: "unsupported action",
-    });
+    expect(await yomitan("guiBrowse", { query: `nid:${String(id)}` })).toEqual([id]);
+    expect(await yomitan("guiEditNote", { note: id })).toBeNull();
+    expect(await yomitan("guiAddCards", {})).toEqual({ result: null, error: "unsupported action" });
   });
 });
 

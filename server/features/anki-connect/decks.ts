@@ -1,4 +1,5 @@
 import { limitsOf, type Role } from "../../../shared/roles.ts";
+import { normalizeText } from "../../../shared/text-rules.ts";
 import { derived, short, type Bounded } from "../../../shared/text/bounds.ts";
 import { lowerCase } from "../../../shared/text/transform.ts";
 import { lockedDictionaries } from "../../database/locks.ts";
@@ -49,10 +50,14 @@ export function ownNames(names: readonly Bounded[]): Bounded[] {
   });
 }
 
-/** Ignoring case. */
 export function deckNamed(decks: readonly Deck[], name: unknown): Deck {
-  const key = typeof name === "string" && lowerCase(short(name));
-  const deck = decks.find((one) => lowerCase(one.name) === key);
+  const deck = findDeck(decks, name);
   if (!deck) throw new AnkiError(`deck was not found: ${told(name)}`);
   return deck;
+}
+
+/** Ignoring case, and how the name is composed. */
+export function findDeck(decks: readonly Deck[], name: unknown): Deck | undefined {
+  const key = typeof name === "string" && lowerCase(normalizeText(short(name)));
+  return decks.find((one) => lowerCase(one.name) === key);
 }

@@ -14,6 +14,8 @@ const OPEN_TO_ALL = {
   // Pages on the public internet may call a server in the home network.
   "access-control-allow-private-network": "true",
   "cross-origin-resource-policy": "cross-origin",
+  // An address may end with a key.
+  "referrer-policy": "no-referrer",
 };
 
 /** Reports every error behind this route the way AnkiConnect does: with status 200 and a sentence. */

@@ -3,31 +3,46 @@ import { sql, type RawBuilder } from "kysely";
 import { CARD_FIELDS, EMPTY_WORD, type CardField } from "../../../shared/api/word.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import { cut } from "../../../shared/text/bounds.ts";
-import { fieldNamed } from "../../anki-fields.ts";
 import type { Db } from "../../database/open.ts";
 import type { Deck } from "./decks.ts";
-import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
+import { definitionsIn } from "./definitions.ts";
+import { NUMBER_OF_WORD } from "./ids.ts";
+import type { LearnerDays } from "./learner-days.ts";
+import { memoriesOf } from "./memories.ts";
 import { MODEL } from "./model.ts";
-import { exactText, LONGEST, type Query } from "./query.ts";
+import { exactText } from "./patterns.ts";
+import { termsIn, type Query } from "./query.ts";
+import { LONGEST, type Term } from "./terms.ts";
 
 type Condition = RawBuilder<boolean>;
 
-/** Words that match a query in Anki's language, oldest first, as numbers. Takes a connection for searches. */
-export async function findNotes(
-  db: Db,
-  userId: string,
-  decks: readonly Deck[],
-  query: Query,
-): Promise<number[]> {
-  const condition = conditionOf(query, decks);
+/** Whose words are searched. */
+export interface Searched {
+  userId: string;
+  decks: readonly Deck[];
+  days: LearnerDays;
+}
+
+/** Whether a query asks what only the learner's days tell. */
+export const asksForDays = (query: Query): boolean =>
+  termsIn(query).some(({ key }) => ["added", "edited", "rated", "is", "prop"].includes(key));
+
+/** Words that match a query in Anki's language as numbers, oldest first. Takes a connection for searches. */
+export async function findNotes(db: Db, searched: Searched, query: Query): Promise<number[]> {
+  const { userId, days } = searched;
+  const asksMemory = termsIn(query).some(({ key }) => key === "is" || key === "prop");
+  const memory = asksMemory
+    ? sql`LEFT JOIN (${memoriesOf(userId, days.today)}) AS m ON m.word_id = w.id`
+    : sql``;
+  const remembered = asksMemory ? sql`m.reps, m.lapses, m.ivl, m.due,` : sql``;
   // OFFSET keeps this apart: each text that the condition names is lowered once, however many terms look at it.
-  const { rows } = await sql<{ id: string }>`
-    SELECT /* unnamed */ w.id FROM (
-      SELECT w.id, w.dictionary_id, w.created_at, w.tags, w.tag_keys, ${NUMBER_OF_WORD} AS number,
-        ${sql.join(CARD_FIELDS.map(lowered))}
-      FROM words AS w WHERE w.user_id = ${userId} OFFSET 0) AS w
-    WHERE ${condition} ORDER BY w.id`.execute(db);
-  return rows.map(({ id }) => numberOf(id));
+  const { rows } = await sql<{ number: string }>`
+    SELECT /* unnamed */ w.number FROM (
+      SELECT w.id, w.dictionary_id, w.created_at, w.updated_at, w.tags, w.tag_keys, ${NUMBER_OF_WORD} AS number,
+        ${remembered} ${sql.join(CARD_FIELDS.map(lowered))}
+      FROM words AS w ${memory} WHERE w.user_id = ${userId} OFFSET 0) AS w
+    WHERE ${conditionOf(query, searched)} ORDER BY w.number`.execute(db);
+  return rows.map(({ number }) => Number(number));
 }
 
 const isList = (field: CardField): boolean => typeof EMPTY_WORD[field] !== "string";
@@ -38,43 +53,88 @@ const lowered = (field: CardField): RawBuilder<unknown> =>
     ? sql`ARRAY(SELECT lower(d.text) FROM unnest(${columnOf(field)}) AS d (text)) AS ${sql.ref(field)}`
     : sql`lower(${columnOf(field)}) AS ${sql.ref(field)}`;
 
-function conditionOf(query: Query, decks: readonly Deck[]): Condition {
+function conditionOf(query: Query, searched: Searched): Condition {
   if ("all" in query)
     return joined(
-      query.all.map((part) => conditionOf(part, decks)),
+      query.all.map((part) => conditionOf(part, searched)),
       sql` AND `,
       true,
     );
-  if ("any" in query) return anyOf(query.any, decks);
-  if ("not" in query) return sql`NOT ${conditionOf(query.not, decks)}`;
-  switch (query.key) {
+  if ("any" in query) return anyOf(query.any, searched);
+  if ("not" in query) return sql`NOT ${conditionOf(query.not, searched)}`;
+  return conditionOfTerm(query, searched);
+}
+
+function conditionOfTerm(term: Term, { userId, decks, days }: Searched): Condition {
+  switch (term.key) {
     case "deck":
-      return inDecks(query.pattern, decks);
+      return inDecks(term.pattern, decks);
     case "note":
-      return sql`${MODEL.name}::text ILIKE ${query.pattern}`;
+      return sql`${MODEL.name}::text ILIKE ${term.pattern}`;
     case "tag":
-      return withTag(query.pattern);
+      return withTag(term.pattern);
     case "added":
-      return sql`w.created_at > now() - make_interval(days => ${query.days})`;
+      return sql`w.created_at >= to_timestamp(${days.since(term.days)}::float8)`;
+    case "edited":
+      return sql`w.updated_at >= to_timestamp(${days.since(term.days)}::float8)`;
+    case "rated":
+      return sql`w.id IN (
+        SELECT r.word_id FROM reviews AS r
+        WHERE r.user_id = ${userId} AND r.at >= to_timestamp(${days.since(term.days)}::float8)
+          AND r.grade = coalesce(${term.grade}::text, r.grade))`;
+    case "is":
+      return STATES[term.state];
+    case "prop":
+      return sql`coalesce(${PROPERTIES[term.property]} ${OPERATORS[term.operator]} ${term.value}::int, false)`;
     case "nid":
-      return sql`w.number = ANY(${query.ids}::bigint[])`;
+      return sql`w.number = ANY(${term.ids}::bigint[])`;
     case "field":
-      return inField(fieldNamed(query.field), query.pattern);
+      return inField(term.field, term.pattern);
     case "text":
-      return inAnyField(`%${query.pattern}%`);
+      return inAnyField(`%${term.pattern}%`);
   }
 }
 
+const NEVER = sql<boolean>`false`;
+
+/** A card is never between two steps of learning, nor put off until tomorrow. */
+const STATES: Record<Extract<Term, { key: "is" }>["state"], Condition> = {
+  new: sql`w.reps IS NULL`,
+  review: sql`w.reps IS NOT NULL`,
+  due: sql`coalesce(w.due <= 0, false)`,
+  suspended: NEVER,
+  learn: NEVER,
+  buried: NEVER,
+};
+
+type Prop = Extract<Term, { key: "prop" }>;
+
+/** A new card has an interval of no days, and is due on none. */
+const PROPERTIES: Record<Prop["property"], RawBuilder<number>> = {
+  ivl: sql`coalesce(w.ivl, 0)`,
+  reps: sql`coalesce(w.reps, 0)`,
+  lapses: sql`coalesce(w.lapses, 0)`,
+  due: sql`w.due`,
+};
+
+const OPERATORS: Record<Prop["operator"], RawBuilder<unknown>> = {
+  "=": sql`=`,
+  "!=": sql`<>`,
+  "<": sql`<`,
+  "<=": sql`<=`,
+  ">": sql`>`,
+  ">=": sql`>=`,
+};
+
 /** Exact texts in one field are looked up at once: programs ask for the many words of a page in one query. */
-function anyOf(parts: readonly Query[], decks: readonly Deck[]): Condition {
+function anyOf(parts: readonly Query[], searched: Searched): Condition {
   const exact = new Map<CardField, string[]>();
   const others: Condition[] = [];
   for (const part of parts) {
     const only = "all" in part && part.all.length === 1 ? (part.all[0] ?? part) : part;
-    const text = "key" in only && only.key === "field" ? exactText(only.pattern) : null;
-    const field = "key" in only && only.key === "field" ? fieldNamed(only.field) : undefined;
-    if (text === null || !field) others.push(conditionOf(part, decks));
-    else exact.set(field, [...(exact.get(field) ?? []), text]);
+    const texts = "key" in only && only.key === "field" ? exactTextsIn(only.field, only.pattern) : null;
+    if (texts?.length !== 1 || !("field" in only)) others.push(conditionOf(part, searched));
+    else exact.set(only.field, [...(exact.get(only.field) ?? []), ...texts]);
   }
   return joined([...[...exact].map(([field, texts]) => isOneOf(field, texts)), ...others], sql` OR `, false);
 }
@@ -92,12 +152,22 @@ const withTag = (pattern: string): Condition =>
     ? sql`w.tags = '{}'`
     : sql`EXISTS (SELECT FROM unnest(w.tag_keys) AS t (key) WHERE t.key LIKE ${tagKey(cut(pattern, LONGEST))})`;
 
-/** Matches the whole field, or any one of its texts. A field that notes do not have matches nothing. */
-function inField(field: CardField | undefined, pattern: string): Condition {
-  if (!field) return sql`false`;
-  const exact = exactText(pattern);
-  if (exact !== null) return isOneOf(field, [exact]);
-  return isLike(field, pattern);
+/** Matches the whole field, or any one of its texts. */
+function inField(field: CardField, pattern: string): Condition {
+  const exact = exactTextsIn(field, pattern);
+  if (exact === null) return isLike(field, pattern);
+  return joined(
+    exact.map((text) => isOneOf(field, [text])),
+    sql` AND `,
+    false,
+  );
+}
+
+/** The texts that a pattern without wildcards is stored as, divided as those of a field are; null for another one. */
+function exactTextsIn(field: CardField, pattern: string): string[] | null {
+  const text = exactText(pattern);
+  if (text === null) return null;
+  return isList(field) ? definitionsIn(text) : [text];
 }
 
 const isLike = (field: CardField, pattern: string): Condition =>

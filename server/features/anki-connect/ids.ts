@@ -2,12 +2,33 @@ import { sql, type RawBuilder } from "kysely";
 
 const HEX_DIGITS = 13;
 
-/**
- * AnkiConnect's ids are numbers. Ours are the last 52 bits of the UUID, most of them random: they need no column, never
- * change, and every program can represent them exactly.
- */
-export const numberOf = (id: string): number =>
+/** The least that a new word gets (migration 0088): 2^52. */
+const FIRST_NUMBER = 16 ** HEX_DIGITS;
+
+/** AnkiConnect's ids are numbers. A dictionary's is the last 52 bits of its UUID, which every program can represent. */
+export const numberOfUuid = (id: string): number =>
   Number.parseInt(id.replaceAll("-", "").slice(-HEX_DIGITS), 16);
 
-/** The same number computed from a word's id in SQL. */
-export const NUMBER_OF_WORD: RawBuilder<string> = sql`('x' || right(replace(w.id::text, '-', ''), ${sql.lit(HEX_DIGITS)}))::bit(52)::bigint`;
+/**
+ * A word's number, as a note and as its card: programs take the largest one for the newest. Words of before numbers were
+ * given are known by their UUID's as ever.
+ */
+export const numberOf = ({ id, number }: { id: string; number: string | null }): number =>
+  number === null ? numberOfUuid(id) : Number(number);
+
+const NUMBER_OF_UUID = sql<string>`('x' || right(replace(w.id::text, '-', ''), ${sql.lit(HEX_DIGITS)}))::bit(52)::bigint`;
+
+/** The same in SQL, of a word named `w`. */
+export const NUMBER_OF_WORD = sql<string>`coalesce(w.number, ${NUMBER_OF_UUID})`;
+
+/** The ids of the words with these numbers, for `= ANY`; both parts are looked up by the index of numbers. */
+export function idsOfNumbers(userId: string, numbers: readonly unknown[]): RawBuilder<string[]> {
+  const known = numbers.filter((number) => Number.isSafeInteger(number)) as number[];
+  const given = known.filter((number) => number >= FIRST_NUMBER);
+  const older = known.filter((number) => number < FIRST_NUMBER);
+  return sql`ARRAY(
+    SELECT w.id FROM words AS w WHERE w.user_id = ${userId} AND w.number = ANY(${given}::bigint[])
+    UNION ALL
+    SELECT w.id FROM words AS w
+    WHERE w.user_id = ${userId} AND w.number IS NULL AND ${NUMBER_OF_UUID} = ANY(${older}::bigint[]))`;
+}

@@ -4,70 +4,181 @@ import { WORD_FIELDS } from "../../../shared/api/word.ts";
 import type { Db } from "../../database/open.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
 import type { Deck } from "./decks.ts";
-import { NUMBER_OF_WORD, numberOf } from "./ids.ts";
+import { idsOfNumbers, numberOf } from "./ids.ts";
+import { memoriesOf, type WordMemory } from "./memories.ts";
 import { fieldsOf, MODEL } from "./model.ts";
-import type { Fields } from "./protocol.ts";
+import { AnkiError, type AnswerRoom, type Fields } from "./protocol.ts";
 
-const COLUMNS = ["id", "dictionary_id", ...WORD_FIELDS, "updated_at"] as const;
+const COLUMNS = ["id", "number", "dictionary_id", ...WORD_FIELDS, "order_number", "updated_at"] as const;
 
-type WordRow = Pick<Selectable<WordsTable>, (typeof COLUMNS)[number]>;
+export type WordRow = Pick<Selectable<WordsTable>, (typeof COLUMNS)[number]>;
+
+/** Words are read, and in memory, so many at once. */
+const WORDS_AT_ONCE = 500;
+/** Around the texts of a note in JSON. */
+const BYTES_PER_NOTE = 300;
+
+interface Asked {
+  userId: string;
+  numbers: readonly unknown[];
+  room: AnswerRoom;
+}
 
 /** In the order of the numbers; an empty object for a number that no word has. */
-export async function notesInfo(db: Db, userId: string, numbers: readonly unknown[]): Promise<Fields[]> {
-  return eachOf(await readWords(db, userId, numbers), numbers, (word) => ({
-    noteId: numberOf(word.id),
-    modelName: MODEL.name,
-    tags: word.tags,
-    fields: fieldsOf(word),
-    mod: secondsOf(word.updated_at),
-    cards: [numberOf(word.id)],
-  }));
+export async function notesInfo(db: Db, { userId, numbers, room }: Asked): Promise<Fields[]> {
+  return inBatches(numbers, async (batch) => {
+    const words = byNumber(await readWords(db, userId, batch));
+    return eachOf(words, batch, room, (word) => ({
+      noteId: numberOf(word),
+      modelName: MODEL.name,
+      tags: word.tags,
+      fields: fieldsOf(word),
+      mod: secondsOf(word.updated_at),
+      cards: [numberOf(word)],
+    }));
+  });
+}
+
+interface AskedCards extends Asked {
+  decks: readonly Deck[];
+  today: string;
 }
 
 /** Each word is one card with the same number: programs look up the cards of a note they found. */
 export async function cardsInfo(
   db: Db,
-  userId: string,
-  decks: readonly Deck[],
-  numbers: readonly unknown[],
+  { userId, numbers, room, decks, today }: AskedCards,
 ): Promise<Fields[]> {
   const names = new Map(decks.map(({ id, name }) => [id, name]));
-  return eachOf(await readWords(db, userId, numbers), numbers, (word) => ({
-    cardId: numberOf(word.id),
-    note: numberOf(word.id),
-    deckName: names.get(word.dictionary_id),
-    modelName: MODEL.name,
-    fields: fieldsOf(word),
-    fieldOrder: 0,
-    ord: 0,
-    flags: 0,
-    mod: secondsOf(word.updated_at),
-  }));
+  return inBatches(numbers, async (batch) => {
+    const words = await readWords(db, userId, batch);
+    const memories = await readMemories(db, userId, { numbers: batch, today });
+    return eachOf(byNumber(words), batch, room, (word) => {
+      const fields = fieldsOf(word);
+      const memory = memories.get(numberOf(word));
+      return {
+        cardId: numberOf(word),
+        note: numberOf(word),
+        deckName: names.get(word.dictionary_id),
+        modelName: MODEL.name,
+        fields,
+        fieldOrder: 0,
+        ord: 0,
+        question: fields.Term.value,
+        answer: fields.Definitions.value,
+        css: "",
+        flags: 0,
+        ...stateOf(word, memory),
+        mod: secondsOf(word.updated_at),
+      };
+    });
+  });
 }
 
-async function readWords(
+/** In Anki's numbers: 0 is new, 2 is reviewed. */
+function stateOf({ order_number }: WordRow, memory: WordMemory | undefined) {
+  const state = memory ? 2 : 0;
+  return {
+    type: state,
+    queue: state,
+    due: memory ? memory.due : order_number,
+    interval: memory?.ivl ?? 0,
+    factor: 0,
+    reps: memory?.reps ?? 0,
+    lapses: memory?.lapses ?? 0,
+    left: 0,
+  };
+}
+
+/** When each was changed, in seconds; an empty object for a number that no word has. */
+export async function changeTimes(
+  db: Db,
+  { userId, numbers }: Pick<Asked, "userId" | "numbers">,
+  name: "cardId" | "noteId",
+): Promise<Fields[]> {
+  const rows = await selectWords(db, userId, numbers).select(["id", "number", "updated_at"]).execute();
+  const words = byNumber(rows);
+  return numbers.map((number) => {
+    const word = words.get(Number(number));
+    return word ? { [name]: numberOf(word), mod: secondsOf(word.updated_at) } : {};
+  });
+}
+
+/** How the words with these numbers are known; a number that no word has is refused, a new word has no memory. */
+export async function memoriesOfCards(
   db: Db,
   userId: string,
   numbers: readonly unknown[],
-): Promise<ReadonlyMap<number, WordRow>> {
-  const asked = numbers.filter(Number.isSafeInteger);
-  const rows = await db
-    .selectFrom("words as w")
-    .select(COLUMNS)
-    .where("w.user_id", "=", userId)
-    .where(NUMBER_OF_WORD, "=", sql<string>`any(${asked}::bigint[])`)
-    .execute();
-  return new Map(rows.map((row) => [numberOf(row.id), row]));
+  today: string,
+): Promise<(WordMemory | null)[]> {
+  const known = await knownNumbers(db, userId, numbers);
+  const memories = await readMemories(db, userId, { numbers, today });
+  return numbers.map((number) => {
+    if (!known.has(Number(number)))
+      throw new AnkiError(`Card was not found: ${String(number).slice(0, 100)}`);
+    return memories.get(Number(number)) ?? null;
+  });
+}
+
+export async function knownNumbers(
+  db: Db,
+  userId: string,
+  numbers: readonly unknown[],
+): Promise<ReadonlySet<number>> {
+  const rows = await selectWords(db, userId, numbers).select(["id", "number"]).execute();
+  return new Set(rows.map(numberOf));
+}
+
+async function readMemories(
+  db: Db,
+  userId: string,
+  { numbers, today }: { numbers: readonly unknown[]; today: string },
+): Promise<ReadonlyMap<number, WordMemory>> {
+  const asked = sql`m.word_id = ANY(${idsOfNumbers(userId, numbers)})`;
+  const { rows } = await sql<WordMemory & { id: string; number: string | null }>`
+    SELECT w.id, w.number, m.reps, m.lapses, m.ivl, m.due
+    FROM (${memoriesOf(userId, today, asked)}) AS m JOIN words AS w ON w.user_id = ${userId} AND w.id = m.word_id
+    `.execute(db);
+  return new Map(rows.map((row) => [numberOf(row), row]));
+}
+
+export const readWords = (db: Db, userId: string, numbers: readonly unknown[]): Promise<WordRow[]> =>
+  selectWords(db, userId, numbers).select(COLUMNS).execute();
+
+export const selectWords = (db: Db, userId: string, numbers: readonly unknown[]) =>
+  db
+    .selectFrom("words")
+    .where("user_id", "=", userId)
+    .where("id", "=", sql<string>`any(${idsOfNumbers(userId, numbers)})`);
+
+const byNumber = <Word extends { id: string; number: string | null }>(
+  words: readonly Word[],
+): ReadonlyMap<number, Word> => new Map(words.map((word) => [numberOf(word), word]));
+
+async function inBatches<T>(
+  numbers: readonly unknown[],
+  read: (batch: readonly unknown[]) => Promise<T[]>,
+): Promise<T[]> {
+  const answers: T[] = [];
+  for (let from = 0; from < numbers.length; from += WORDS_AT_ONCE)
+    for (const answer of await read(numbers.slice(from, from + WORDS_AT_ONCE))) answers.push(answer);
+  return answers;
 }
 
 const eachOf = (
   words: ReadonlyMap<number, WordRow>,
   numbers: readonly unknown[],
+  room: AnswerRoom,
   tell: (word: WordRow) => Fields,
 ): Fields[] =>
   numbers.map((number) => {
     const word = words.get(Number(number));
+    room.take(BYTES_PER_NOTE + (word ? 2 * lengthOf(word) : 0));
     return word ? tell(word) : {};
   });
+
+/** Of all texts. */
+const lengthOf = (word: WordRow): number =>
+  WORD_FIELDS.flatMap((field) => word[field]).reduce((sum, text) => sum + text.length, 0);
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);

@@ -1,6 +1,6 @@
 import { CARD_FIELDS, type CardField } from "../../../shared/api/word.ts";
-import { ANKI_NAMES, ankiName } from "../../anki-fields.ts";
-import { AnkiError, told, type Fields } from "./protocol.ts";
+import { ANKI_NAMES, ankiName, type AnkiName } from "../../anki-fields.ts";
+import { AnkiError, told } from "./protocol.ts";
 
 /** The one kind of note. */
 export const MODEL = { name: "Wordhoard", id: 1, fields: ANKI_NAMES } as const;
@@ -10,13 +10,16 @@ export function requireModel(name: unknown): void {
 }
 
 /** A word as a note: every field is HTML. */
-export const fieldsOf = (word: Readonly<Record<CardField, string | readonly string[]>>): Fields =>
+export const fieldsOf = (
+  word: Readonly<Record<CardField, string | readonly string[]>>,
+): Record<AnkiName, { value: string; order: number }> =>
+  // Safe: one for each field.
   Object.fromEntries(
     CARD_FIELDS.map((field, order) => [
       ankiName(field),
       { value: asHtml([word[field]].flat().join("\n")), order },
     ]),
-  );
+  ) as Record<AnkiName, { value: string; order: number }>;
 
 const asHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");

@@ -13,7 +13,7 @@ import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../shared/text/html-text.ts";
 import { fieldNamed } from "../../anki-fields.ts";
 import { deckNamed, type Deck } from "./decks.ts";
-import { definitionsIn } from "./definitions.ts";
+import { definitionsIn, definitionsText } from "./definitions.ts";
 import { requireModel } from "./model.ts";
 import { AnkiError, isFields, type Fields } from "./protocol.ts";
 
@@ -57,11 +57,12 @@ const TERM_REFUSED = "cannot create note because Term is too long or has charact
 /** A field is HTML: longer than the text that it stands for, and cut where it is longer than any of a word. */
 const MOST_HTML = 0x20000;
 
-function textsOf(fields: unknown): ReadonlyMap<CardField, Bounded> {
+export function textsOf(fields: unknown): ReadonlyMap<CardField, Bounded> {
   const texts = new Map<CardField, Bounded>();
   for (const [name, html] of Object.entries(isFields(fields) ? fields : {})) {
     const field = fieldNamed(name);
-    if (field && typeof html === "string") texts.set(field, htmlToText(html, MOST_HTML));
+    if (!field || typeof html !== "string") continue;
+    texts.set(field, (field === "definitions" ? definitionsText : htmlToText)(html, MOST_HTML));
   }
   return texts;
 }
@@ -80,36 +81,44 @@ function readUniqueness(options: unknown, own: Deck, decks: readonly Deck[]): Ca
   return typeof name === "string" ? deckNamed(decks, name) : own;
 }
 
-/** Definitions that are too long or too many go into the note; what is too long for the note is cut off. */
 function wordOf(
   checkedTerm: Bounded,
   texts: ReadonlyMap<CardField, Bounded>,
   sentTags: unknown,
 ): CaughtWord | AnkiError {
+  const { fitting, others } = fittingDefinitions(definitionsIn(texts.get("definitions") ?? NOTHING));
+  if (fitting.length === 0)
+    return new AnkiError("cannot create note because Definitions is empty or too long");
+  const read = z.safeParse(wordText, {
+    ...Object.fromEntries(
+      ANSWERED_FIELDS.map((field) => [
+        field,
+        answeredText(field, [texts.get(field) ?? "", ...(field === "note" ? others : [])]),
+      ]),
+    ),
+    term: checkedTerm,
+    definitions: fitting,
+    tags: tagsOf(sentTags),
+  });
+  return read.success ? read.data : new AnkiError("cannot create note because its texts cannot be read");
+}
+
+/** Definitions that are too long or too many go into the note. */
+export function fittingDefinitions(sent: readonly string[]): { fitting: Bounded[]; others: string[] } {
   const fitting = new Set<Bounded>();
   const others: string[] = [];
-  for (const text of definitionsIn(texts.get("definitions") ?? NOTHING)) {
+  for (const text of sent) {
     const isRead = fitting.size < DEFINITIONS.max && others.length < MOST_REFUSED;
     const { data } = isRead ? z.safeParse(definition, text) : {};
     if (data === undefined) others.push(text);
     else fitting.add(data);
   }
-  if (fitting.size === 0) return new AnkiError("cannot create note because Definitions is empty or too long");
-  const noteOf = (field: AnsweredField, more: readonly string[]): string =>
-    shortened(
-      [texts.get(field) ?? "", ...more].filter((line) => line !== "").join("\n"),
-      FIELDS[field].most.letters,
-    );
-  const read = z.safeParse(wordText, {
-    ...Object.fromEntries(
-      ANSWERED_FIELDS.map((field) => [field, noteOf(field, field === "note" ? others : [])]),
-    ),
-    term: checkedTerm,
-    definitions: [...fitting],
-    tags: tagsOf(sentTags),
-  });
-  return read.success ? read.data : new AnkiError("cannot create note because its texts cannot be read");
+  return { fitting: [...fitting], others };
 }
+
+/** What is too long for a field is cut off. */
+export const answeredText = (field: AnsweredField, lines: readonly string[]): string =>
+  shortened(lines.filter((line) => line !== "").join("\n"), FIELDS[field].most.letters);
 
 /** As many as the note has room for, at one character each. */
 const MOST_REFUSED = NOTE_LENGTH;
@@ -123,7 +132,7 @@ function shortened(text: string, most: number): string {
 const MOST_TAGS_READ = 100;
 
 /** Those that are valid as our tags. */
-function tagsOf(sent: unknown): Bounded[] {
+export function tagsOf(sent: unknown): Bounded[] {
   const known = new Map<string, Bounded>();
   for (const one of Array.isArray(sent) ? sent.slice(0, MOST_TAGS_READ) : []) {
     const read = z.safeParse(tag, one);

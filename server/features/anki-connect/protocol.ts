@@ -47,14 +47,24 @@ export function textOf(params: Fields, name: string): string {
 
 /** A list of notes or actions: each entry is worked on, and answered with more bytes than it may have itself. */
 export const MOST_TASKS = 1000;
-/** A list of ids: more than any account has words. */
-const MOST_IDS = 10_000;
+/** A list of ids; what is answered about them is bounded by its bytes. */
+const MOST_IDS = 50_000;
 
 /** A parameter that has to be a list of notes or actions. */
 export const tasksOf = (params: Fields, name: string): readonly unknown[] => listOf(params, name, MOST_TASKS);
 
 /** A parameter that has to be a list of ids. */
 export const idsOf = (params: Fields, name: string): readonly unknown[] => listOf(params, name, MOST_IDS);
+
+/** How many bytes an answer may still have; all actions of a request share them. */
+export class AnswerRoom {
+  #bytes = 16 * 1024 * 1024;
+
+  take(bytes: number): void {
+    this.#bytes -= bytes;
+    if (this.#bytes < 0) throw new AnkiError("the answer would be too long: ask for less at once");
+  }
+}
 
 function listOf(params: Fields, name: string, most: number): readonly unknown[] {
   const value = params[name];

@@ -1,19 +1,11 @@
 import { short } from "../../../shared/text/bounds.ts";
 import { lowerCase } from "../../../shared/text/transform.ts";
-import { AnkiError } from "./protocol.ts";
+import { exactText } from "./patterns.ts";
+import { invalid, LONGEST, termOf, type Term } from "./terms.ts";
 
 /** A query in Anki's language (https://docs.ankiweb.net/searching.html): the part of it that programs use. */
-export type Query =
-  | { all: Query[] }
-  | { any: Query[] }
-  | { not: Query }
-  /** A pattern of LIKE. */
-  | { key: "deck" | "note" | "tag" | "text"; pattern: string }
-  | { key: "field"; field: string; pattern: string }
-  | { key: "added"; days: number }
-  | { key: "nid"; ids: number[] };
+export type Query = { all: Query[] } | { any: Query[] } | { not: Query } | Term;
 
-export const LONGEST = 10_000;
 const MOST_TERMS = 500;
 /** Terms that look through texts: each is one more pass over all of them. */
 const MOST_PATTERNS = 20;
@@ -29,8 +21,6 @@ export function readQuery(text: string): Query {
   requireFewPatterns(query);
   return query;
 }
-
-const invalid = (why: string): AnkiError => new AnkiError(`invalid search: ${why}`);
 
 interface Token {
   bracket: string | undefined;
@@ -94,39 +84,6 @@ function readOne(token: Token, tokens: Token[]): Query {
   return token.negated ? { not: term } : term;
 }
 
-/** `key:value`, where either part or the whole may be quoted; otherwise text to look for everywhere. */
-function termOf(text: string): Query {
-  const plain = text.replace(/\\(["\\])|"/gs, (_, escaped?: string) => (escaped ? `\\${escaped}` : ""));
-  const colon = /(?<!\\):/.exec(plain)?.index ?? -1;
-  if (colon < 1) return { key: "text", pattern: likeOf(plain) };
-  const key: string = lowerCase(short(plain.slice(0, colon)));
-  const value = plain.slice(colon + 1);
-  if (key === "deck" || key === "note" || key === "tag") return { key, pattern: likeOf(value) };
-  if (key === "added") return { key, days: daysOf(value) };
-  if (key === "nid") return { key, ids: value.split(",").map(Number).filter(Number.isSafeInteger) };
-  return { key: "field", field: key, pattern: likeOf(value) };
-}
-
-const MOST_DAYS = 36_500;
-
-function daysOf(value: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(value)) throw invalid("“added:” wants a number of days");
-  return Math.min(Number(value), MOST_DAYS);
-}
-
-/** Translates Anki's `*` and `_` into those of LIKE; a character after a backslash stands for itself. */
-const likeOf = (text: string): string =>
-  text.replace(/\\(.)|\*+|[%_\\]/gs, (found, escaped?: string) => {
-    if (escaped !== undefined) return /[%_\\]/.test(escaped) ? `\\${escaped}` : escaped;
-    return found.startsWith("*") ? "%" : found === "_" ? "_" : `\\${found}`;
-  });
-
-/** What a pattern of LIKE stands for that has no wildcards; null for one that has some. */
-export function exactText(pattern: string): string | null {
-  const text = pattern.replace(/\\(.)/gs, "$1");
-  return /^(?:\\.|[^\\%_])*$/s.test(pattern) ? text : null;
-}
-
 function requireFewPatterns(query: Query): void {
   const patterns = patternsIn(query);
   if (patterns.length > MOST_PATTERNS)
@@ -141,9 +98,14 @@ function requireFewPatterns(query: Query): void {
 
 /** Those of all terms that look through the texts of words. */
 function patternsIn(query: Query): string[] {
-  if ("all" in query) return query.all.flatMap(patternsIn);
-  if ("any" in query) return query.any.flatMap(patternsIn);
-  if ("not" in query) return patternsIn(query.not);
-  if (query.key === "added" || query.key === "nid") return [];
-  return query.key === "text" || exactText(query.pattern) === null ? [query.pattern] : [];
+  return termsIn(query).flatMap((term) => {
+    if (!("pattern" in term)) return [];
+    return term.key === "text" || exactText(term.pattern) === null ? [term.pattern] : [];
+  });
+}
+
+export function termsIn(query: Query): Term[] {
+  if ("all" in query) return query.all.flatMap(termsIn);
+  if ("any" in query) return query.any.flatMap(termsIn);
+  return "not" in query ? termsIn(query.not) : [query];
 }

@@ -126,12 +126,16 @@ const at = (time: Date, { changed, field_times, ...word }: UpdatedWord) => ({
   touched: changed.length > 0,
 });
 
-/** Selected from the dictionary's row, so that a taken id is reported as such on whichever machine the rows are. */
+/**
+ * Selected from the dictionary's row, so that a taken id is reported as such on whichever machine the rows are. Numbers
+ * are given after the rows were sorted.
+ */
 const INSERT_WORDS = `
-  INSERT INTO words (user_id, dictionary_id, created_at, updated_at, ${NAMES.join(", ")})
-  SELECT d.user_id, d.id, $3::timestamptz(3), $3::timestamptz(3), ${NAMES.map((name) => `x.${name}`).join(", ")}
+  INSERT INTO words (user_id, dictionary_id, created_at, updated_at, number, ${NAMES.join(", ")})
+  SELECT d.user_id, d.id, $3::timestamptz(3), $3::timestamptz(3), nextval('word_numbers'),
+    ${NAMES.map((name) => `x.${name}`).join(", ")}
   FROM dictionaries AS d CROSS JOIN json_to_recordset($4::json) AS x(${WORD})
-  WHERE d.user_id = $1 AND d.id = $2`;
+  WHERE d.user_id = $1 AND d.id = $2 ORDER BY x.order_number`;
 
 const insertWords = (tx: Db, { userId, dictionaryId, time }: Place, words: readonly WrittenWord[]) =>
   run(tx, INSERT_WORDS, [userId, dictionaryId, time, JSON.stringify(words)]);

@@ -17,7 +17,12 @@ const catching = {
     create: "Crea la chiave",
     made: "La tua nuova chiave",
     once: "Copiala adesso: non sarà più mostrata.",
-    key: "Chiave per {{name}}",
+    address: "Indirizzo con la chiave, per i programmi senza un campo apposito",
+    copyAddress: "Copia l’indirizzo",
+    key: "Solo la chiave per {{name}}",
+    copyKey: "Copia la chiave",
+    secret:
+      "Chi ha l’indirizzo o la chiave può leggere, aggiungere, modificare ed eliminare le tue parole. Nessuno dei due compare nei nostri registri.",
     copy: "Copia",
     copied: "Copiata",
     done: "Fatto",
@@ -29,7 +34,7 @@ const catching = {
       title: "Con Yomitan o un’altra estensione per Anki",
       first: "Crea una chiave nelle <settings>impostazioni</settings> e copiala.",
       second:
-        "Attiva Anki nelle impostazioni dell’estensione. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API.",
+        "Attiva Anki nelle impostazioni dell’estensione. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API. Se non c’è un campo per la chiave, inserisci l’indirizzo con la chiave mostrato alla sua creazione.",
       address: "Indirizzo del server",
       third:
         "Scegli un dizionario come mazzo (deck) e Wordhoard come tipo di scheda (model), poi compila i suoi campi: Term, Definitions, Note, Example. Da quel momento il pulsante + dell’estensione aggiunge le parole qui.",

@@ -17,7 +17,12 @@ const catching = {
     create: "Utwórz klucz",
     made: "Twój nowy klucz",
     once: "Skopiuj go teraz: nie pokażemy go ponownie.",
-    key: "Klucz dla programu {{name}}",
+    address: "Adres z kluczem, dla programów bez osobnego pola na klucz",
+    copyAddress: "Kopiuj adres",
+    key: "Sam klucz dla programu {{name}}",
+    copyKey: "Kopiuj klucz",
+    secret:
+      "Kto ma adres lub klucz, może przeglądać, dodawać, zmieniać i usuwać Twoje słowa. W naszych dziennikach ich nie ma.",
     copy: "Kopiuj",
     copied: "Skopiowano",
     done: "Gotowe",
@@ -29,7 +34,7 @@ const catching = {
       title: "Z Yomitan lub innym rozszerzeniem dla Anki",
       first: "Utwórz klucz w <settings>ustawieniach</settings> i skopiuj go.",
       second:
-        "W ustawieniach rozszerzenia włącz Anki. Jako serwer wpisz poniższy adres, a jako klucz API – swój klucz.",
+        "W ustawieniach rozszerzenia włącz Anki. Jako serwer wpisz poniższy adres, a jako klucz API – swój klucz. Jeśli nie ma pola na klucz, wpisz adres z kluczem, który pokazaliśmy przy jego tworzeniu.",
       address: "Adres serwera",
       third:
         "Jako talię (deck) wybierz słownik, jako typ wpisu (model) – Wordhoard, i wypełnij jego pola: Term, Definitions, Note, Example. Odtąd przycisk + w rozszerzeniu dodaje słowa tutaj.",

@@ -101,6 +101,7 @@ const OF_DICTIONARIES_AND_WORDS = {
   keys_version: OWN,
   changes_count: OWN,
   order_number: OWN,
+  number: OWN,
   term: ["words", "We store what you write"],
   definitions: ["words", "words with their definitions"],
   initial: OWN,
