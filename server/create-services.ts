@@ -4,7 +4,6 @@ import type { Database } from "./database/open.ts";
 import { cancelBeforeDeletion } from "./features/payment/closing.ts";
 import { CookieJar } from "./http/cookies.ts";
 import { EffortBudget } from "./http/effort-budget.ts";
-import { Entrance } from "./http/entrance.ts";
 import { KnownDevices } from "./http/known-devices.ts";
 import { ProofOfWork } from "./http/proof-of-work.ts";
 import { RateLimits } from "./http/rate-limit.ts";
@@ -47,7 +46,7 @@ export function createServices(
     readiness: new Readiness(db, migrations),
     caches: new Caches(config.CACHE_MEGABYTES),
     limits,
-    entrance: new Entrance(limits, new ProofOfWork(db)),
+    proofOfWork: new ProofOfWork(db, limits),
     efforts: new EffortBudget(limits, (err) => log.error({ err }, "effort could not be counted")),
     outbox,
     spool: new Spool(),

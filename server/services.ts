@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import type { Database, Db } from "./database/open.ts";
 import type { CookieJar } from "./http/cookies.ts";
 import type { EffortBudget } from "./http/effort-budget.ts";
-import type { Entrance } from "./http/entrance.ts";
+import type { ProofOfWork } from "./http/proof-of-work.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 import type { Readiness } from "./http/readiness.ts";
 import type { Sessions } from "./http/session.ts";
@@ -20,7 +20,7 @@ export interface Services {
   sessions: Sessions;
   cookies: CookieJar;
   limits: RateLimits;
-  entrance: Entrance;
+  proofOfWork: ProofOfWork;
   efforts: EffortBudget;
   metrics: Metrics;
   readiness: Readiness;

@@ -14,7 +14,7 @@ const ASKS_BEHIND = 1 / 2;
 
 /**
  * What one address may do, and the IPv6 networks around it: the owner of a /48 has 65,536 networks to come from. Once
- * half is used up, an entrance asks for work.
+ * half is used up, work is asked for (`ProofOfWork`).
  */
 export function perNetwork(
   name: string,

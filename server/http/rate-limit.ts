@@ -12,7 +12,7 @@ export interface Allowance {
   key: string;
   limit: number;
   seconds: number;
-  /** From this many uses on, the entrance asks for work; by default never. */
+  /** From this many uses on, `ProofOfWork` asks for work; by default never. */
   asksBehind?: number;
   /** How many to take at once; one by default. */
   many?: number;

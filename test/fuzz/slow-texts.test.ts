@@ -78,7 +78,7 @@ test("no header takes much longer than plain text", async () => {
 
 /** Each header in the first call that reads it. */
 async function headerPlaces(): Promise<Place[]> {
-  // Two thirds of what the test server allows one network: the entrance asks for work, and reads the header for it.
+  // Two thirds of what the test server allows one network: work is asked for, and the server reads the header for it.
   await server.services.limits.note(
     server.database.db,
     200_000,

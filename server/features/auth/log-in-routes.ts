@@ -22,13 +22,13 @@ export function mountLogIn(mount: Mount, services: Services): void {
 }
 
 function mountPasswordLogIn(mount: Mount, services: Services): void {
-  const { entrance, limits, outbox } = services;
+  const { proofOfWork, limits, outbox } = services;
   mount(api.auth.logIn, async (call) => {
     const { db, ip, request, reply } = call;
     const { email, password } = call.body;
     const caller = callerOf(call);
     const tries = allowances.logIn(ip, email);
-    await entrance.pass(db, request, ...tries, ...allowances.logIns(ip, email));
+    await proofOfWork.take(db, request, ...tries, ...allowances.logIns(ip, email));
     const enter = async (comparisons: number): Promise<Entered> => {
       const candidates = await findCandidates(db, email);
       const found = await findByPassword(caller, candidates, password);

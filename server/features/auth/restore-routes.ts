@@ -15,11 +15,11 @@ import {
 
 /** Proves the mailbox of an account whose password is forgotten. */
 export function mountRestore(mount: Mount, services: Services): void {
-  const { cookies, entrance, limits, outbox } = services;
+  const { cookies, proofOfWork, limits, outbox } = services;
   mount(api.auth.restoreCode, async ({ db, body: { email }, ip, language, request, reply }) => {
     const mails = allowances.restoreCode(ip, email);
     // First, so that the owner's allowance is not used by a call that must be repeated with proof of work.
-    await entrance.pass(db, request, ...mails.network);
+    await proofOfWork.take(db, request, ...mails.network);
     await limits.pace(db, mails.pace, RESEND_WAIT_SECONDS);
     await limits.take(db, ...mails.all);
     const replaces = cookies.read(request, RESTORE_COOKIE);
@@ -32,7 +32,7 @@ export function mountRestore(mount: Mount, services: Services): void {
   });
 
   mount(api.auth.restore, async ({ db, body: { code }, ip, request }) => {
-    await entrance.pass(db, request, ...allowances.restore(ip));
+    await proofOfWork.take(db, request, ...allowances.restore(ip));
     const token = cookies.read(request, RESTORE_COOKIE) ?? "";
     const flow = await findOpenFlow(db, token);
     if (!flow) return { verified: false };

@@ -43,9 +43,9 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountAccount(mount, services);
 }
 
-function mountGuest(mount: Mount, { config, sessions, entrance }: Services): void {
+function mountGuest(mount: Mount, { config, sessions, proofOfWork }: Services): void {
   mount(api.auth.guest, async ({ db, body, ip, language, request, reply }) => {
-    await entrance.pass(db, request, ...allowances.guest(ip));
+    await proofOfWork.take(db, request, ...allowances.guest(ip));
     const user = await onLivingWorker(() =>
       db.transaction().execute(async (tx) => {
         const guestId = await createGuest(

@@ -33,7 +33,7 @@ function mountStart(mount: Mount, services: Services): void {
   mount(signUp, async (call) => {
     const { email, password, interfaceLanguage } = call.body;
     requireOwnWords(password, email);
-    await services.entrance.pass(call.db, call.request, ...allowances.signUp(call.ip, email));
+    await services.proofOfWork.take(call.db, call.request, ...allowances.signUp(call.ip, email));
     await beginSignUp(services, call, {
       email,
       language: firstLanguage(call, interfaceLanguage),

@@ -15,18 +15,18 @@ import { relyingPartyOf } from "./webauthn.ts";
 
 /** The passkey itself says whose it is: no address is asked for. */
 export function mountPasskeyLogIn(mount: Mount, services: Services): void {
-  const { config, cookies, entrance, limits, outbox, sessions } = services;
+  const { config, cookies, proofOfWork, limits, outbox, sessions } = services;
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
   mount(api.passkeys.logInOptions, async ({ db, ip, request, reply }) => {
-    await entrance.pass(db, request, ...allowances.passkeyChallenges(ip));
+    await proofOfWork.take(db, request, ...allowances.passkeyChallenges(ip));
     const challenge = await newChallenge(db, logInFlow(beginFlow(cookies, request, reply)));
     return requestOptions(relyingParty.id, challenge);
   });
 
   mount(api.passkeys.logIn, async ({ db, enterAs, body: { response: answer }, ip, request, reply }) => {
     const tries = allowances.passkeyLogIn(ip);
-    await entrance.pass(db, request, ...tries);
+    await proofOfWork.take(db, request, ...tries);
     const { clientDataJSON, userHandle } = answer.response;
     const flow = logInFlow(tokenOfFlow(cookies, request));
     const challenge = (await takeChallenge(db, flow, clientDataJSON))?.challenge;

@@ -20,11 +20,11 @@ const signUp = { ...api.passkeys.signUp, body: z.extend(api.passkeys.signUp.body
 
 /** Signing up as with a password, with a passkey in its place (decision 206). */
 export function mountPasskeySignUp(mount: Mount, services: Services): void {
-  const { config, cookies, entrance } = services;
+  const { config, cookies, proofOfWork } = services;
   const relyingParty = relyingPartyOf(config.PUBLIC_URL);
 
   mount(options, async ({ db, body: { email }, account, ip, request, reply }) => {
-    await entrance.pass(db, request, ...allowances.passkeyChallenges(ip));
+    await proofOfWork.take(db, request, ...allowances.passkeyChallenges(ip));
     const guestId = guestIn(account);
     const userId = guestId ?? uuidv7();
     const flow = signUpFlow(beginFlow(cookies, request, reply), email, guestId);
@@ -35,7 +35,7 @@ export function mountPasskeySignUp(mount: Mount, services: Services): void {
   mount(signUp, async (call) => {
     const { db, request, reply, body } = call;
     const { response, name, email } = body;
-    await entrance.pass(db, request, ...allowances.signUp(call.ip, email));
+    await proofOfWork.take(db, request, ...allowances.signUp(call.ip, email));
     const flow = signUpFlow(tokenOfFlow(cookies, request), email, guestIn(call.account));
     const taken = await takeChallenge(db, flow, response.response.clientDataJSON);
     const passkey = await readNewPasskey(relyingParty, taken?.challenge, { response, name, request });
