@@ -3,7 +3,16 @@ import * as z from "zod/mini";
 
 import { ankiTags } from "../../../../shared/anki-tags.ts";
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
-import { DeckError, MOST, type Answer, type Deck, type Note, type NoteCard, type NoteType } from "./deck.ts";
+import {
+  answersIn,
+  DeckError,
+  MOST,
+  type Answer,
+  type Deck,
+  type Note,
+  type NoteCard,
+  type NoteType,
+} from "./deck.ts";
 import { addTo } from "./lists.ts";
 import { readMessage, textOf } from "./protobuf.ts";
 
@@ -18,10 +27,11 @@ export function readCollection(db: Database): Deck {
   if (count(db, "notes") > MOST.notes || count(db, "cards") > 5 * MOST.notes) throw new DeckError("tooMany");
   if (count(db, "revlog") > MOST.answers) throw new DeckError("tooMany");
   const parts = tables.has("notetypes") ? partsInTables(db) : partsInJson(db);
-  const { answers, ignored } = readLog(db, parts.firstScheduler);
+  const { answers, answered, ignored } = readLog(db, parts.firstScheduler);
   const cards = readCards(db, answers);
+  const read = readNotes(db, parts.types, cards);
   const { decks, dayStartsAt } = parts;
-  return { kind: "anki", ...readNotes(db, parts.types, cards), decks, ignored, dayStartsAt };
+  return { kind: "anki", ...read, decks, ignored, deleted: answered - answersIn(read.notes), dayStartsAt };
 }
 
 /** What a collection says of its notes. */
@@ -147,12 +157,17 @@ const LATEST = Date.UTC(10_000, 0);
 /** No answer takes longer than a day. */
 const LONGEST_MS = 86_400_000;
 
-function readLog(
-  db: Database,
-  firstScheduler: boolean,
-): Pick<Deck, "ignored"> & { answers: Map<string, Answer[]> } {
+interface Log {
+  /** By card. */
+  answers: Map<string, Answer[]>;
+  /** How many these are. */
+  answered: number;
+  ignored: number;
+}
+
+function readLog(db: Database, firstScheduler: boolean): Log {
   const answers = new Map<string, Answer[]>();
-  const ignored = { manual: 0, filtered: 0 };
+  let [answered, ignored] = [0, 0];
   const found = each(db, "SELECT id, CAST(cid AS TEXT), ease, factor, time, type FROM revlog");
   for (const [id, card, ease, factor, time, type] of found) {
     const at = Number(id);
@@ -162,7 +177,7 @@ function readLog(
       firstScheduler,
     );
     if (grade === "manual" || grade === "filtered") {
-      ignored[grade]++;
+      ignored++;
       continue;
     }
     const answer = {
@@ -173,8 +188,9 @@ function readLog(
       given: [],
     };
     addTo(answers, String(card), answer);
+    answered++;
   }
-  return { answers, ignored };
+  return { answers, answered, ignored };
 }
 
 function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<string, NoteCard[]> {
