@@ -38,7 +38,7 @@ export function ListCounts({ list: { table, plan } }: { list: List }): ReactNode
   );
 }
 
-export const isTicked = ({ status }: PlannedLine): boolean => status !== "wrong" && status !== "left";
+const isTicked = ({ status }: PlannedLine): boolean => status !== "wrong" && status !== "left";
 
 const isUnderstood = (line: PlannedLine): boolean =>
   isTicked(line) ||

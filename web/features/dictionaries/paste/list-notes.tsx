@@ -1,12 +1,11 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Note } from "../../../ui/text/note.tsx";
 import { OtherLanguagesNote } from "../bring/other-languages-note.tsx";
-import { otherLanguages } from "../deck/language-check.ts";
 import { UnreadableLines } from "./encoding-choice.tsx";
-import { isTicked, ListCounts } from "./list-counts.tsx";
+import { ListCounts } from "./list-counts.tsx";
 import type { List } from "./use-list.ts";
 
 interface ListNotesProps {
@@ -22,13 +21,12 @@ interface ListNotesProps {
 /** What a list comes to, and what is to be known before its words are added. */
 export function ListNotes({ text, list, dictionary, room, left }: ListNotesProps): ReactNode {
   const { t } = useTranslation();
-  const { plan } = list;
-  const found = useMemo(() => otherLanguages(plan.filter(isTicked), dictionary), [plan, dictionary]);
+  const found = list.otherLanguages;
   return (
     <>
       <ListCounts list={list} />
       <UnreadableLines text={text} />
-      <OtherLanguagesNote {...{ found, dictionary }} />
+      {found && <OtherLanguagesNote {...{ found, dictionary }} />}
       {left > 0 && (
         <Note role="status">
           {t("dictionaries.paste.room", { count: room })} {t("dictionaries.paste.left", { count: left })}
