@@ -1,3 +1,4 @@
+import { asideOf } from "./asides.ts";
 import { readable } from "./clean-line.ts";
 import { split, splitSenses, TERM_SEPARATORS, type TermSeparator } from "./separators.ts";
 
@@ -36,9 +37,13 @@ function fromPairsOfLines(text: string): string | null {
   const blocks = blocksOf(lines);
   const arePairs = blocks.length > 1 && blocks.every(({ length }) => length === 2);
   if (!arePairs) return null;
-  const isSeparated = (line: string): boolean =>
-    TERM_SEPARATORS.some((one) => one !== "comma" && split(readable(line), one) !== null);
-  if (blocks.some(([first = 0]) => isSeparated(lines[first] ?? ""))) return null;
+  const isTerm = (line: string): boolean =>
+    asideOf(line, 1) === null &&
+    TERM_SEPARATORS.every((one) => one === "comma" || split(readable(line), one) === null);
+  const areCards = blocks.every(
+    ([first = 0, second = 0]) => isTerm(lines[first] ?? "") && !(lines[second] ?? "").includes("\t"),
+  );
+  if (!areCards) return null;
   for (const [first = 0, second = 0] of blocks) {
     lines[first] = `${lines[first] ?? ""}\t${lines[second] ?? ""}`;
     lines[second] = "";
