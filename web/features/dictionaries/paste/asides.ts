@@ -100,12 +100,16 @@ const NUMBERED =
   /^(?:(\d{1,3})(?:\.|º|ª|-?\p{Ll}{1,3})?\s)?\s*(\p{L}[\p{L}\p{M}-]{0,30})[.:]?(?:\s+(?:№|nr\.?|no\.?|#)?\s?(\p{Lu}?\d{1,3}(?:\.\d{1,2}){0,2}(?!\d)|[IVX]{1,6}(?!\p{L})|\p{Lu}(?!\p{L})))?\s*(.*)$/u;
 const CJK_PART =
   /^第\s?[\d一二三四五六七八九十百]{1,4}\s?[課课章回部節节单単單元週周天日]|^제?\s?\d{1,3}\s?[과장부](?:\s|$)/u;
-/** Markdown, and lines that are set off: “*Getränke*”, “== Food ==”, “[Food]”, “Food:” */
+const MARKDOWN = /^#{1,6}\s/;
+/** “== Food ==”, “--- Verbs ---”, “**Getränke**” */
+const FRAMED =
+  /^(\*{2,6}|_{2,6}|={1,6}|-{2,6}|~{2,6}|[—–]{1,3})\s?[^-*_=~—–\s](?:[^*_=~—–]{0,80}[^-*_=~—–\s])?\s?\1$/u;
+/** What says nothing else: “*Getränke*”, “[Food]”, “Food:”, “FOOD” */
 const SET_OFF =
-  /^#{1,6}\s|^(\*{1,3}|_{1,3}|={1,6}|-{2,6}|~{1,6}|—{1,3}|–{1,3})\s?[^*_=~—–\s][^*_=~—–]{0,80}\1$|^\[[^[\]]+\]$|^【[^【】]+】$|[^:：]\s?[:：]$/u;
+  /^(\*|_)[^*_]{1,80}\1$|^\[[^[\]]+\]$|^【[^【】]+】$|[^:：]\s?[:：]$|^\p{Lu}[\p{Lu}\s&/-]*\p{Lu}[\p{Lu}\s&/-]*\p{Lu}$/u;
 
 function isHeading(text: string, sides: number): boolean {
-  if (/^#{1,6}\s/.test(text) || CJK_PART.test(text)) return true;
+  if (MARKDOWN.test(text) || FRAMED.test(text) || CJK_PART.test(text)) return true;
   if (sides === 1 && SET_OFF.test(text)) return true;
   const [, before, word = "", number, rest = ""] = NUMBERED.exec(text) ?? [];
   const name = lowerCase(cut(word, LONGEST));

@@ -25,7 +25,7 @@ export const withoutSounds = (text: string): string => text.replace(SOUND, "");
 function withoutHtml(text: string): string {
   if (!IS_HTML.test(text)) return text;
   const untagged = text
-    .replace(/<\/td>\s{0,20}<td\b[^<>]{0,200}>/gi, "\t")
+    .replace(/<\/t[dh]>\s{0,20}<t[dh]\b[^<>]{0,200}>/gi, "\t")
     .replace(BLOCK, LINE_SEPARATOR)
     .replace(TAG, "");
   return withoutEntities(untagged)
@@ -52,7 +52,3 @@ export function withoutMarks(line: string): string {
 
 /** A rule of a table, or one between two parts of a list. */
 export const isRule = (line: string): boolean => /^[\s|:+=_\-–—*~.]*$/.test(line);
-
-/** A line for a program: a setting of Anki's text export, or what tells Excel its delimiter. */
-export const isSetting = (line: string): boolean =>
-  /^#[a-z][a-z ]{1,30}:/i.test(line) || /^sep=.?\s*$/i.test(line);

@@ -13,9 +13,9 @@ function byPlural(line: string): [string, string] | null {
   return term && rest ? [term, rest] : null;
 }
 
-/** “de nada- you’re welcome” */
+/** “Haus ~ house”, “de nada- you’re welcome” */
 function byLooseDash(line: string): [string, string] | null {
-  const found = line.length > LONGEST ? null : / [-–—]|[-–—] /.exec(line);
+  const found = line.length > LONGEST ? null : / [~•·»] | [-–—]|[-–—] /.exec(line);
   if (!found || found.index === 0) return null;
   const rest = line.slice(found.index + found[0].length).trim();
   return rest === "" ? null : [line.slice(0, found.index), rest];

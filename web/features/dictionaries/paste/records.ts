@@ -1,3 +1,4 @@
+import { asideOf } from "./asides.ts";
 import { readable } from "./clean-line.ts";
 import { split, splitSenses, TERM_SEPARATORS, type TermSeparator } from "./separators.ts";
 
@@ -9,10 +10,11 @@ export const oneRecordALine = (text: string): string =>
 const LONGEST = 1_000_000;
 const FEWEST = 3;
 
-/** “Hund - dog; Katze - cat; Maus - mouse”: flashcards with a separator of cards of their own. */
+/** A table of a page, or flashcards with a separator of their own: “Hund - dog; Katze - cat; Maus - mouse”. */
 function fromOneLine(text: string): string | null {
   const line = text.trim();
   if (/[\r\n]/.test(line)) return null;
+  if (/<tr\b/i.test(line)) return line.replace(/<\/tr>\s{0,20}(?=<tr\b)/gi, "$&\n");
   for (const between of ["semicolon", "bar", "slash"] as const) {
     const records = splitSenses(line, between).filter((record) => record.trim() !== "");
     const separator =
@@ -35,9 +37,13 @@ function fromPairsOfLines(text: string): string | null {
   const blocks = blocksOf(lines);
   const arePairs = blocks.length > 1 && blocks.every(({ length }) => length === 2);
   if (!arePairs) return null;
-  const isSeparated = (line: string): boolean =>
-    TERM_SEPARATORS.some((one) => one !== "comma" && split(readable(line), one) !== null);
-  if (blocks.some(([first = 0]) => isSeparated(lines[first] ?? ""))) return null;
+  const isTerm = (line: string): boolean =>
+    asideOf(line, 1) === null &&
+    TERM_SEPARATORS.every((one) => one === "comma" || split(readable(line), one) === null);
+  const areCards = blocks.every(
+    ([first = 0, second = 0]) => isTerm(lines[first] ?? "") && !(lines[second] ?? "").includes("\t"),
+  );
+  if (!areCards) return null;
   for (const [first = 0, second = 0] of blocks) {
     lines[first] = `${lines[first] ?? ""}\t${lines[second] ?? ""}`;
     lines[second] = "";
