@@ -82,16 +82,17 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
     setRows((changed) => changed && readAgain(changed, rowsOf(readLines(text, next))));
   };
 
-  const readAnew = (next: string, from: TextFile | null): void =>
+  const readAnew = (next: string, from: TextFile | null): void => {
+    setFile(from);
     // The field shows thousands of pasted lines before they are looked at.
     startTransition(() => {
       setText(next);
-      setFile(from);
       setRows(null);
       setLeft(NONE);
       setEditing(null);
       save.reset();
     });
+  };
   const decodeBy = (encoding: string): void => {
     if (!file) return;
     const next = inEncoding(file, encoding);
