@@ -180,6 +180,17 @@ test.each<[string, Rule]>([
       },
     },
   ],
+  [
+    "keys of input methods are left to them in one place, before any handler",
+    {
+      in: WEB,
+      not: /isComposing|keyCode|"key(up|press)"|onKey(Up|Press)\b/,
+      but: {
+        "web/features/dictionaries/chips.tsx": "a comma in letters that are still composed",
+        "web/ui/keyboard/input-method.ts": "the place",
+      },
+    },
+  ],
   ["there is no mode for debugging", { in: SERVER, not: /NODE_ENV|\bdebugger\b|"node:inspector"/ }],
 ])("%s", (_rule, { in: where, not, but = {} }) => {
   const looked = [...sources].filter(([file]) => where.test(file));

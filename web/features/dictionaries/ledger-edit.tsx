@@ -80,7 +80,7 @@ export function LedgerEdit({
         noValidate
         onSubmit={save}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.nativeEvent.isComposing) onCancel();
+          if (event.key === "Escape") onCancel();
           if (!isOpeningKey(event)) return;
           event.preventDefault();
           setMore(true);
