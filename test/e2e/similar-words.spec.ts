@@ -15,13 +15,14 @@ test("similar words are kept, joined or skipped as each line says", async ({ pag
   await expect(lines.nth(0)).toContainText("Similar, already here: schon already");
   await expect(lines.nth(1)).toContainText("Similar, already here: das Brot bread");
   await expect(lines.nth(3)).toContainText("Similar, in line 3: Weg way");
-  const what = (term: string) => page.getByRole("combobox", { name: `What happens to ${term}` });
+  const what = (term: string) => page.getByRole("combobox", { name: `What happens to ${term}`, exact: true });
   for (const term of ["schön", "das Brot, -e", "weg"])
     await expect(what(term).locator("option:checked")).toHaveText("Keep both");
   await expect(page.getByRole("button", { name: "Save 5 words" })).toBeVisible();
   await what("das Brot, -e").selectOption("Add as a definition");
+  await what("weg").focus();
   await what("weg").selectOption("Skip");
-  await expect(page.getByRole("checkbox", { name: "Add weg" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Add weg", exact: true })).not.toBeChecked();
   await expect(what("weg")).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save 4 words" }).click();
@@ -42,8 +43,8 @@ test("a repeated line can be joined where repeated lines are added again", async
   await page
     .getByRole("textbox", { name: /Your words/ })
     .fill("das Gericht - dish\ndas Gericht - court\nBank - bank");
-  await page.getByText("Add again", { exact: true }).click();
-  await page.getByRole("button", { name: "Save 3 words" }).focus();
+  await page.getByRole("radio", { name: "Add again" }).check();
+  await expect(page.getByRole("button", { name: "Save 3 words" })).toBeVisible();
   await page.getByRole("button", { name: "Join them into one word" }).click();
   await expect(page.getByRole("button", { name: "Keep them apart" })).toBeFocused();
   await page.getByRole("button", { name: "Save 2 words" }).click();
