@@ -10,7 +10,7 @@ import type { PlanSummary } from "../deck/session.ts";
 
 import styles from "./bring.module.css";
 
-/** How many notes are new, and why the others are left out. */
+/** How many notes of a file are new, and why the others are left out; together all of its notes. */
 export function DeckCounts({ plan }: { plan: PlanSummary }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
@@ -35,12 +35,6 @@ export function DeckCounts({ plan }: { plan: PlanSummary }): ReactNode {
           <li data-state="media">
             <b>{format.number(plan.media)}</b>
             <span>{t("bring.media", { count: plan.media })}</span>
-          </li>
-        )}
-        {plan.ignored.manual + plan.ignored.filtered > 0 && (
-          <li data-state="ignored">
-            <b>{format.number(plan.ignored.manual + plan.ignored.filtered)}</b>
-            <span>{t("bring.ignored", { count: plan.ignored.manual + plan.ignored.filtered })}</span>
           </li>
         )}
       </ul>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { CheckField } from "../../../ui/form/check-field.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import type { DeckOverview } from "../deck/session.ts";
+import type { DeckOverview } from "../deck/overview.ts";
 
 import styles from "./bring.module.css";
 

@@ -7,18 +7,24 @@ import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
+import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Title } from "../../../ui/text/title.tsx";
 import { DeckError, type ReadFailure, type Role } from "../deck/deck.ts";
-import { isUsed } from "../deck/plan-deck.ts";
+import { answerKey } from "../deck/note-answers.ts";
+import type { DeckOverview } from "../deck/overview.ts";
+import { isUsed, type DeckChoice } from "../deck/plan-deck.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import { answerKey, type DeckOverview, type PlanSummary, type WordSelection } from "../deck/session.ts";
+import type { PlanSummary, WordSelection } from "../deck/session.ts";
 import type { KnownDictionary } from "../paste/known-words.ts";
+import { DEFINITION_SEPARATORS } from "../paste/separators.ts";
 import { ListFailure } from "../shelf/list-failure.tsx";
+import { AnswerCounts } from "./answer-counts.tsx";
 import { DeckCounts } from "./deck-counts.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { FieldMap } from "./field-map.tsx";
+import { OtherLanguagesNote } from "./other-languages-note.tsx";
 import { RoomNote } from "./room-note.tsx";
 import { TypesTable } from "./types-table.tsx";
 import { countOf, WhichWords } from "./which-words.tsx";
@@ -46,15 +52,16 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
   const [roles, setRoles] = useState<readonly (readonly Role[])[]>(() =>
     overview.types.map((type) => type.roles),
   );
+  const [division, setDivision] = useState(overview.division);
   const [decks, setDecks] = useState<readonly string[] | null>(null);
   const [chosen, setChosen] = useState<WordSelection | null>(null);
   const [history, setHistory] = useState(true);
   const { review } = useSignedIn();
   const [sameDay, setSameDay] = useState(true);
-  const plan = usePlanOf(props, roles, decks);
+  const plan = usePlanOf(props, { roles, decks, ...(division && { division }) });
   const selection = chosen ?? suggested(plan, room);
   const count = plan ? Math.min(room, countOf(plan, selection)) : 0;
-  const reviews = plan !== undefined && history ? plan.answers : 0;
+  const reviews = plan !== undefined && history ? plan.answers.arriving : 0;
   const otherDay =
     reviews > 0 && overview.dayStartsAt !== review.dayStartsAt ? overview.dayStartsAt : undefined;
   const hour = (at: number): string => format.timeOfDay(new Date(2000, 0, 1, at));
@@ -70,6 +77,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
       {plan && plan.states.new > room && (
         <RoomNote room={room} words={plan.states.new} there={dictionary.wordsCount} />
       )}
+      {plan && <OtherLanguagesNote found={plan.otherLanguages} dictionary={dictionary} />}
       <div className={styles.sides}>
         <Stack>
           {overview.kind === "anki" && <TypesTable types={overview.types} roles={roles} />}
@@ -85,20 +93,35 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
               />
             ),
           )}
+          {division !== null && (
+            <SelectField
+              label={t("dictionaries.paste.definitionSeparator")}
+              options={DEFINITION_SEPARATORS.map((value) => ({
+                value,
+                label: t(`dictionaries.paste.separators.${value}`),
+              }))}
+              value={division}
+              onChange={({ target }) =>
+                setDivision(DEFINITION_SEPARATORS.find((each) => each === target.value) ?? division)
+              }
+              fit
+            />
+          )}
         </Stack>
         <Stack>
           {overview.decks.length > 1 && (
             <DeckList decks={overview.decks} chosen={decks} onChosen={setDecks} />
           )}
           {plan && <DeckCounts plan={plan} />}
+          {plan && overview.entries > 0 && <AnswerCounts counts={plan.answers} />}
           {plan && <WhichWords plan={plan} room={room} selection={selection} onSelect={setChosen} />}
-          {plan && plan.answers > 0 && (
+          {plan && plan.answers.arriving > 0 && (
             <CheckField
               label={<b>{t("bring.history")}</b>}
               hint={
                 plan.since === null
                   ? undefined
-                  : t("bring.historyHint", { count: plan.answers, since: format.date(plan.since) })
+                  : t("bring.historyHint", { count: plan.answers.arriving, since: format.date(plan.since) })
               }
               checked={history}
               onChange={({ target }) => setHistory(target.checked)}
@@ -137,17 +160,16 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
 /** The worker's result for the current choices; the previous one stays until the next arrives. */
 function usePlanOf(
   { reading, overview, known, onFailure }: DeckPreviewProps,
-  roles: readonly (readonly Role[])[],
-  decks: readonly string[] | null,
+  choice: DeckChoice,
 ): PlanSummary | undefined {
   const there = known.data;
   const { data, error } = useQuery({
-    queryKey: ["deck", overview, roles, decks, known.dataUpdatedAt],
-    queryKeyHashFn: ([, , ...choice]) => JSON.stringify(choice),
+    queryKey: ["deck", overview, choice, known.dataUpdatedAt],
+    queryKeyHashFn: ([, , ...chosen]) => JSON.stringify(chosen),
     queryFn: () =>
       reading.ask({
         do: "plan",
-        choice: { roles, decks },
+        choice,
         known: (there?.words ?? []).map(({ id, term }) => ({ id, term })),
         answered: (there?.reviews ?? [])
           .filter(({ source }) => source !== "import")

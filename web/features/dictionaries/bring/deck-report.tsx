@@ -17,10 +17,13 @@ import { Heading } from "../../../ui/text/heading.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Title } from "../../../ui/text/title.tsx";
+import type { AnswerCounts as Counts } from "../deck/note-answers.ts";
+import type { DeckOverview } from "../deck/overview.ts";
 import type { DeckReading } from "../deck/reading.ts";
 import type { LeftNote } from "../deck/session.ts";
 import { Disclosure } from "../disclosure.tsx";
 import { refreshDictionary } from "../queries.ts";
+import { AnswerCounts } from "./answer-counts.tsx";
 import { saveLeftNotes } from "./left-file.ts";
 import { takeBack, type Before, type Written } from "./write-deck.ts";
 
@@ -33,11 +36,19 @@ interface DeckReportProps {
   reading: DeckReading;
   written: Written;
   before: Before;
+  overview: DeckOverview;
   dictionary: Dictionary;
 }
 
 /** What was added, and what was left out and why. */
-export function DeckReport({ file, reading, written, before, dictionary }: DeckReportProps): ReactNode {
+export function DeckReport({
+  file,
+  reading,
+  written,
+  before,
+  overview,
+  dictionary,
+}: DeckReportProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -91,10 +102,25 @@ export function DeckReport({ file, reading, written, before, dictionary }: DeckR
           </Button>
         )}
       </Row>
-      {left.data && left.data.length > 0 && <LeftOut notes={left.data} />}
+      {left.data && left.data.notes.length > 0 && <LeftOut notes={left.data.notes} />}
+      {left.data?.answers && overview.entries > 0 && !undo.isSuccess && (
+        <div className={styles.narrow}>
+          <AnswerCounts counts={sentOf(left.data.answers, written)} />
+        </div>
+      )}
     </Stack>
   );
 }
+
+/** What became of all entries of the review log, by what the server said of those that were sent. */
+const sentOf = (counts: Counts, { reviews, ofReviews, knownReviews, refusedReviews }: Written) => ({
+  ...counts,
+  arriving: 0,
+  added: reviews - knownReviews - refusedReviews,
+  here: counts.here + knownReviews,
+  refused: refusedReviews,
+  unsent: ofReviews - reviews,
+});
 
 function LeftOut({ notes }: { notes: readonly LeftNote[] }): ReactNode {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { SubjectLabels } from "../../../ui/text/subject-labels.tsx";
 import { Entry } from "../../../ui/word/entry.tsx";
 import { ROLES, type Role } from "../deck/deck.ts";
 import type { NoteWord } from "../deck/note-words.ts";
-import type { TypeOverview } from "../deck/session.ts";
+import type { TypeOverview } from "../deck/overview.ts";
 
 import styles from "./bring.module.css";
 

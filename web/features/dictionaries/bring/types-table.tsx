@@ -5,8 +5,8 @@ import { useFormat } from "../../../lib/format.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import type { Role } from "../deck/deck.ts";
+import type { TypeOverview } from "../deck/overview.ts";
 import { isUsed } from "../deck/plan-deck.ts";
-import type { TypeOverview } from "../deck/session.ts";
 
 import styles from "./bring.module.css";
 

@@ -3,8 +3,9 @@ import { REVIEW, WORDS_PER_REQUEST } from "../../../../shared/limits.ts";
 import { ApiError, NetworkError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { setUser } from "../../../lib/session.ts";
+import { answerKey } from "../deck/note-answers.ts";
 import type { DeckReading } from "../deck/reading.ts";
-import { answerKey, type ChosenWord, type WordSelection } from "../deck/session.ts";
+import type { ChosenWord, WordSelection } from "../deck/session.ts";
 import type { KnownDictionary } from "../paste/known-words.ts";
 
 /** Small enough for progress to be shown and for the import to be stopped in between. */

@@ -3,7 +3,17 @@ import * as z from "zod/mini";
 
 import { ankiTags } from "../../../../shared/anki-tags.ts";
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
-import { DeckError, MOST, type Answer, type Deck, type Note, type NoteCard, type NoteType } from "./deck.ts";
+import {
+  answersIn,
+  DeckError,
+  MOST,
+  type Answer,
+  type Deck,
+  type Note,
+  type NoteCard,
+  type NoteType,
+  type Role,
+} from "./deck.ts";
 import { addTo } from "./lists.ts";
 import { readMessage, textOf } from "./protobuf.ts";
 
@@ -18,10 +28,11 @@ export function readCollection(db: Database): Deck {
   if (count(db, "notes") > MOST.notes || count(db, "cards") > 5 * MOST.notes) throw new DeckError("tooMany");
   if (count(db, "revlog") > MOST.answers) throw new DeckError("tooMany");
   const parts = tables.has("notetypes") ? partsInTables(db) : partsInJson(db);
-  const { answers, ignored } = readLog(db, parts.firstScheduler);
+  const { answers, answered, ignored } = readLog(db, parts.firstScheduler);
   const cards = readCards(db, answers);
+  const read = readNotes(db, parts.types, cards);
   const { decks, dayStartsAt } = parts;
-  return { kind: "anki", ...readNotes(db, parts.types, cards), decks, ignored, dayStartsAt };
+  return { kind: "anki", ...read, decks, ignored, deleted: answered - answersIn(read.notes), dayStartsAt };
 }
 
 /** What a collection says of its notes. */
@@ -133,26 +144,37 @@ function groups(found: readonly SqlValue[][]): Map<string, SqlValue[]> {
 const OUR_NAME = "Wordhoard";
 const OUR_FIELDS = "Term Definitions Note Example";
 
-const noteType = (name: string, cloze: boolean, fields: string[], questions: string[]): NoteType => ({
-  name,
-  cloze,
-  markup: "html",
-  fields,
-  questions: questions.map(fieldsOfTemplate),
-  ours: name.startsWith(OUR_NAME) && fields.join(" ") === OUR_FIELDS,
-});
+const OUR_ROLES: readonly Role[] = ["term", "definitions", "note", "example"];
+
+function noteType(name: string, cloze: boolean, fields: string[], questions: string[]): NoteType {
+  const ours = name.startsWith(OUR_NAME) && fields.join(" ") === OUR_FIELDS;
+  const type = {
+    name,
+    cloze,
+    markup: "html" as const,
+    fields,
+    questions: questions.map(fieldsOfTemplate),
+    ours,
+  };
+  return ours ? { ...type, roles: OUR_ROLES } : type;
+}
 
 /** The last time that can be sent. */
 const LATEST = Date.UTC(10_000, 0);
 /** No answer takes longer than a day. */
 const LONGEST_MS = 86_400_000;
 
-function readLog(
-  db: Database,
-  firstScheduler: boolean,
-): Pick<Deck, "ignored"> & { answers: Map<string, Answer[]> } {
+interface Log {
+  /** By card. */
+  answers: Map<string, Answer[]>;
+  /** How many these are. */
+  answered: number;
+  ignored: number;
+}
+
+function readLog(db: Database, firstScheduler: boolean): Log {
   const answers = new Map<string, Answer[]>();
-  const ignored = { manual: 0, filtered: 0 };
+  let [answered, ignored] = [0, 0];
   const found = each(db, "SELECT id, CAST(cid AS TEXT), ease, factor, time, type FROM revlog");
   for (const [id, card, ease, factor, time, type] of found) {
     const at = Number(id);
@@ -162,7 +184,7 @@ function readLog(
       firstScheduler,
     );
     if (grade === "manual" || grade === "filtered") {
-      ignored[grade]++;
+      ignored++;
       continue;
     }
     const answer = {
@@ -173,8 +195,9 @@ function readLog(
       given: [],
     };
     addTo(answers, String(card), answer);
+    answered++;
   }
-  return { answers, ignored };
+  return { answers, answered, ignored };
 }
 
 function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<string, NoteCard[]> {

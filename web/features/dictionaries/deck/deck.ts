@@ -8,8 +8,10 @@ export interface Deck {
   /** The names of the decks, by id. */
   decks: ReadonlyMap<string, string>;
   notes: Note[];
-  /** Entries of the log that are no reviews, and those of filtered decks that changed nothing (contract §14). */
-  ignored: { manual: number; filtered: number };
+  /** Entries of the review log that are no answers, or of filtered decks that changed nothing (contract §14). */
+  ignored: number;
+  /** Answers to cards that are not in the file. */
+  deleted: number;
   /** The hour at which its days start, where it says so. */
   dayStartsAt?: number | undefined;
 }
@@ -36,6 +38,8 @@ export interface Note {
   values: readonly string[];
   tags: readonly string[];
   cards: readonly NoteCard[];
+  /** Sounds and pictures that are in none of its values. */
+  media?: number;
 }
 
 export interface NoteCard {
@@ -54,6 +58,13 @@ export interface Answer {
   outcome: Outcome | null;
   given: readonly string[];
 }
+
+/** How many answers notes have. */
+export const answersIn = (notes: readonly Note[]): number =>
+  notes.reduce(
+    (sum, { cards }) => sum + cards.reduce((ofNote, { answers }) => ofNote + answers.length, 0),
+    0,
+  );
 
 /** What a field becomes. */
 export const ROLES = ["term", "definitions", "example", "note", "tags", "none"] as const;

@@ -1,12 +1,10 @@
-import { DICTIONARY_LANGUAGES, INTERFACE_LANGUAGES } from "../../../../shared/languages.ts";
+import { EXAMPLE_LENGTH, NOTE_LENGTH } from "../../../../shared/limits.ts";
+import { contentOf, type Content } from "./column-content.ts";
 import type { Role } from "./deck.ts";
-import { roleOfName } from "./field-names.ts";
+import { hintOf, type Languages, type NameHint } from "./field-names.ts";
+import { likeness } from "./language-signs.ts";
 
-/** Of the dictionary that the words go into. */
-export interface Languages {
-  termsLanguage: string;
-  definitionsLanguage: string;
-}
+export type { Languages } from "./field-names.ts";
 
 /** The fields of a note type, or the columns of a list. */
 export interface Fields {
@@ -18,85 +16,164 @@ export interface Fields {
   asked?: readonly number[];
 }
 
-/** What fields most likely are, by their names and by their texts. */
-export function guessRoles({ names, samples }: Fields, languages: Languages): Role[] {
-  const filled = names.map((_, at) => samples.some((texts) => (texts[at] ?? "") !== ""));
-  const guessed: (Role | null)[] = names.map((name, at) =>
-    filled[at] ? (name === null ? null : (roleOfLanguage(name, languages) ?? roleOfName(name))) : "none",
-  );
-  for (const one of ["term", "definitions"] as const) {
-    const known = guessed.indexOf(one);
-    if (known === -1) giveFirst(guessed, one);
-    else if (one === "term")
-      // A second one is more likely another form of it.
-      guessed.forEach((role, at) => {
-        if (role === one && at > known) guessed[at] = guessed.includes("definitions") ? "none" : null;
-      });
-  }
-  const found = guessed.map((role) => role ?? "none");
-  return isReversed(found, samples, languages) ? found.map(reversed) : found;
+/** A field with all that is known of it. */
+interface Field extends NameHint, Content {
+  at: number;
+  /** From 1, where it looks like the terms' language, to -1, where it looks like that of the definitions. */
+  likeness: number;
+  /** Whether the first card's question shows it; first: it is the first one shown that can be a term. */
+  asked: "first" | "too" | null;
 }
 
-/** Gives a role to the first field without one, or else to the first note or example. */
-function giveFirst(guessed: (Role | null)[], role: "term" | "definitions"): void {
-  const free = guessed.indexOf(null);
-  const other = guessed.findIndex((each) => each === "note" || each === "example");
-  const at = free === -1 ? other : free;
-  if (at !== -1) guessed[at] = role;
+/**
+ * What fields most likely are. Term and definitions are the two that fit best together, by their names, by what the
+ * first card asks and by the languages of their texts. All others follow from their own name or text.
+ */
+export function guessRoles({ names, samples, asked = [] }: Fields, languages: Languages): Role[] {
+  const { termsLanguage, definitionsLanguage } = languages;
+  const contents = names.map((_, at) => contentOf(samples.map((texts) => texts[at] ?? "")));
+  const first = asked.find((at) => contents[at]?.kind === "text");
+  const fields = contents.map((content, at): Field => ({
+    ...hintOf(names[at] ?? "", languages),
+    ...content,
+    at,
+    likeness: likeness(content.texts, termsLanguage, definitionsLanguage),
+    asked: at === first ? "first" : asked.includes(at) ? "too" : null,
+  }));
+  const { term, definitions } = sidesOf(fields, languages);
+  const roles = fields.map((field): Role => {
+    if (field === term) return "term";
+    if (field === definitions) return "definitions";
+    return otherRole(field, { term, definitions }, isReading(field, fields));
+  });
+  return withinLimits(roles, fields);
 }
 
-function roleOfLanguage(name: string, { termsLanguage, definitionsLanguage }: Languages): Role | null {
-  const lower = name.trim().toLowerCase();
-  if (namesOf(termsLanguage).has(lower)) return "term";
-  return namesOf(definitionsLanguage).has(lower) ? "definitions" : null;
+interface Sides {
+  term: Field | null;
+  definitions: Field | null;
 }
 
-/** A language's names, in itself and in those of the interface. */
-function namesOf(language: string): Set<string> {
-  const own = Object.entries(DICTIONARY_LANGUAGES).find(([code]) => code === language)?.[1].name ?? language;
-  const names = INTERFACE_LANGUAGES.map((each) =>
-    new Intl.DisplayNames(each, { type: "language" }).of(language),
-  );
-  return new Set([language, own, ...names].map((name = "") => name.toLowerCase()));
+/** Below it a field is rather left out than taken for a side of a word. */
+const LEAST = -8;
+
+function sidesOf(fields: readonly Field[], languages: Languages): Sides {
+  let best = Number.NEGATIVE_INFINITY;
+  let sides: Sides = { term: null, definitions: null };
+  const readings = fields.filter((field) => isReading(field, fields));
+  const scored = fields.map((field) => ({
+    field,
+    term: termScore(field, languages) - (readings.includes(field) ? READING : 0),
+    definitions: definitionsScore(field, languages) - (readings.includes(field) ? READING : 0),
+  }));
+  const terms = scored.filter(({ term }) => term > LEAST);
+  const meanings = scored.filter(({ definitions }) => definitions > LEAST);
+  for (const one of terms)
+    for (const other of meanings) {
+      if (one.field === other.field) continue;
+      const score = one.term + other.definitions;
+      if (score > best) [best, sides] = [score, { term: one.field, definitions: other.field }];
+    }
+  if (sides.term) return sides;
+  // With one side alone the other is chosen by hand.
+  const [term] = terms.toSorted((a, b) => b.term - a.term);
+  if (term) return { term: term.field, definitions: null };
+  return { term: null, definitions: meanings[0]?.field ?? null };
 }
 
-const SCRIPTS: readonly (readonly [RegExp, string])[] = [
-  [/\p{sc=Cyrillic}/u, "be bg kk ky mk mn ru sr tg uk"],
-  [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, "ja zh"],
-  [/\p{sc=Hangul}/u, "ko"],
-  [/\p{sc=Greek}/u, "el"],
-  [/\p{sc=Arabic}/u, "ar fa ur ps"],
-  [/\p{sc=Hebrew}/u, "he yi"],
-  [/\p{sc=Devanagari}/u, "hi mr ne sa"],
-  [/\p{sc=Thai}/u, "th"],
-  [/\p{sc=Georgian}/u, "ka"],
-  [/\p{sc=Armenian}/u, "hy"],
-];
-const LATIN = /\p{sc=Latin}/u;
+const NEVER = -100;
+const BY_LANGUAGE_NAME = 7;
+const BY_NAME = 5;
+const BY_SIDE = 1.5;
+const BY_QUESTION = 4;
+const BY_LIKENESS = 6;
+const OTHER_NAME = 6;
+const READING = 5;
 
-const scriptOf = (language: string): RegExp =>
-  SCRIPTS.find(([, languages]) => languages.split(" ").includes(language))?.[0] ?? LATIN;
-
-/** Whether the terms are written in the script of the definitions' language, and vice versa. */
-function isReversed(
-  roles: readonly Role[],
-  samples: readonly (readonly string[])[],
-  { termsLanguage, definitionsLanguage }: Languages,
-): boolean {
-  const [terms, definitions] = [scriptOf(termsLanguage), scriptOf(definitionsLanguage)];
-  if (terms === definitions) return false;
-  const column = (role: Role): string[] =>
-    samples.map((texts) => texts[roles.indexOf(role)] ?? "").filter((text) => text !== "");
-  const mostly = (texts: string[], script: RegExp): boolean =>
-    texts.filter((text) => script.test(text)).length * 2 > texts.length;
-  const [first, second] = [column("term"), column("definitions")];
+function termScore(field: Field, languages: Languages): number {
+  if (field.kind !== "text") return NEVER;
   return (
-    mostly(first, definitions) &&
-    !mostly(first, terms) &&
-    mostly(second, terms) &&
-    !mostly(second, definitions)
+    nameScore(field, "term", languages.termsLanguage, languages.definitionsLanguage) +
+    (field.asked === "first" ? BY_QUESTION : field.asked === "too" ? 1 : 0) +
+    BY_LIKENESS * field.likeness -
+    (field.repeats ? OTHER_NAME : 0) -
+    (field.sentences > 0.5 ? 2 : 0)
   );
 }
 
-const reversed = (role: Role): Role =>
-  role === "term" ? "definitions" : role === "definitions" ? "term" : role;
+function definitionsScore(field: Field, languages: Languages): number {
+  if (field.kind === "empty" || field.kind === "key") return NEVER;
+  // “eins – 1” is a word; a number before it counts rows.
+  if (field.kind === "number" && (field.at === 0 || field.role === "none")) return NEVER;
+  return (
+    nameScore(field, "definitions", languages.definitionsLanguage, languages.termsLanguage) -
+    (field.kind === "text" ? 0 : OTHER_NAME) -
+    BY_LIKENESS * field.likeness -
+    (field.repeats ? OTHER_NAME : 0)
+  );
+}
+
+function nameScore(
+  { role, side, language }: Field,
+  wanted: "term" | "definitions",
+  own: string,
+  other: string,
+): number {
+  const isOwn = language === own;
+  const byLanguage =
+    language === null || own === other
+      ? 0
+      : isOwn
+        ? BY_LANGUAGE_NAME
+        : language === other
+          ? -BY_LANGUAGE_NAME
+          : // Of a third language. Which side it is on is told by its place.
+            -1;
+  if (role === null) return byLanguage;
+  if (role === wanted) return byLanguage + (side ? BY_SIDE : BY_NAME);
+  if (role === "term" || role === "definitions") return byLanguage - (side ? BY_SIDE : BY_NAME);
+  return byLanguage - (role === "none" || role === "tags" ? 2 * OTHER_NAME : OTHER_NAME);
+}
+
+/** How a word is read, beside the word: kana or a romanisation. */
+function isReading(field: Field, fields: readonly Field[]): boolean {
+  const hasHan = fields.some((other) => other !== field && other.script === "han");
+  return hasHan && (field.script === "kana" || field.script === "romanised");
+}
+
+/** What a field is that is no side of a word. */
+function otherRole(field: Field, { term, definitions }: Sides, isReadingOfTerm: boolean): Role {
+  if (field.kind === "empty" || field.role === "none") return "none";
+  const byName = field.role !== null && field.role !== "term" && !field.side;
+  if (field.role === "tags") return "tags";
+  if (field.kind !== "text" || [term, definitions].some((side) => side && isSame(field, side))) return "none";
+  if (field.role === "definitions" && !field.side)
+    return isMoreDefinitions(field, definitions) ? "definitions" : "note";
+  if (byName && field.role !== null) return field.role;
+  if (field.labels && !isReadingOfTerm) return "tags";
+  // What is the same in every note says nothing of a word.
+  if (field.constant) return "none";
+  if (term && field.sentences > 0.5 && field.likeness >= 0) return "example";
+  return "note";
+}
+
+/** Beside short definitions, long ones are explanations. */
+const isMoreDefinitions = (field: Field, definitions: Field | null): boolean =>
+  field.length <= Math.max(30, 2 * (definitions?.length ?? 0)) && field.likeness <= 0.3;
+
+/** Whether two fields say the same in most notes, such as a word in traditional characters. */
+function isSame(one: Field, other: Field): boolean {
+  const pairs = one.texts.filter((text) => text !== "").length;
+  const same = one.all.filter((text, at) => text !== "" && text === other.all[at]).length;
+  return pairs > 0 && same * 2 > pairs;
+}
+
+/** As many notes and examples as a word can have: one that is too long would keep the word out. */
+function withinLimits(roles: readonly Role[], fields: readonly Field[]): Role[] {
+  const room = { note: NOTE_LENGTH, example: EXAMPLE_LENGTH };
+  return roles.map((role, at) => {
+    if (role !== "note" && role !== "example") return role;
+    room[role] -= (fields[at]?.longest ?? 0) + 1;
+    return room[role] < 0 ? "none" : role;
+  });
+}

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { readDeck } from "./read-file.ts";
 import { DeckSession, type ChosenWord, type LeftNote } from "./session.ts";
 
-const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" };
+const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" } as const;
 
 async function bring(
   text: string | Uint8Array<ArrayBuffer>,
@@ -15,7 +15,7 @@ async function bring(
   const { types } = session.overview(GERMAN);
   session.plan({ roles: types.map(({ roles }) => roles), decks: null }, []);
   session.begin({ kind: "all" }, 100_000, true);
-  return { words: session.words(0, 100_000), left: session.left() };
+  return { words: session.words(0, 100_000), left: session.left().notes };
 }
 
 const VERSION_2 = `<?xml version="1.0" encoding="UTF-8"?>

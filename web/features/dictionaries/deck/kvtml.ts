@@ -28,7 +28,8 @@ export function readKvtml(text: string): Deck {
     types: [typeOf(languages)],
     decks: new Map(),
     notes,
-    ignored: { manual: 0, filtered: 0 },
+    ignored: 0,
+    deleted: 0,
   };
 }
 

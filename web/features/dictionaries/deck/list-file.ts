@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { cardDirection, grade, sentReview } from "../../../../shared/api/reviews.ts";
 import { outcome } from "../../../../shared/api/testing.ts";
-import { DeckError, MOST, type Answer, type Deck } from "./deck.ts";
+import { answersIn, DeckError, MOST, type Answer, type Deck } from "./deck.ts";
 import { addTo } from "./lists.ts";
 
 const review = z.object({
@@ -49,6 +49,23 @@ export function readList(text: string): Deck {
   const answers = new Map<string, Answer[]>();
   for (const { wordId, direction, at, ...answer } of reviews)
     addTo(answers, `${wordId} ${direction}`, { ...answer, at: Date.parse(at) });
+  // Of two words with one id the first has its answers.
+  const take = (card: string): Answer[] => {
+    const taken = answers.get(card) ?? [];
+    answers.delete(card);
+    return taken;
+  };
+  const notes = words.map(({ id, term, definitions, note, example, tags }) => ({
+    id,
+    type: 0,
+    values: [term, definitions.join("\n"), note, example],
+    tags,
+    cards: DIRECTIONS.map((direction, number) => ({
+      number,
+      deck: "",
+      answers: take(`${id} ${direction}`),
+    })),
+  }));
   return {
     kind: "json",
     types: [
@@ -63,17 +80,8 @@ export function readList(text: string): Deck {
       },
     ],
     decks: new Map(),
-    notes: words.map(({ id, term, definitions, note, example, tags }) => ({
-      id,
-      type: 0,
-      values: [term, definitions.join("\n"), note, example],
-      tags,
-      cards: DIRECTIONS.map((direction, number) => ({
-        number,
-        deck: "",
-        answers: answers.get(`${id} ${direction}`) ?? [],
-      })),
-    })),
-    ignored: { manual: 0, filtered: 0 },
+    notes,
+    ignored: 0,
+    deleted: reviews.length - answersIn(notes),
   };
 }

@@ -15,7 +15,7 @@ test.each([
   ["to go (by car, on foot)", ["to go (by car; on foot)"]],
   ["dog; dog ;  ", ["dog"]],
 ])("%j means %j", (text, meanings) => {
-  expect(meaningsIn(short(text))).toEqual(meanings);
+  expect(meaningsIn(short(text), "comma")).toEqual(meanings);
 });
 
 test.each([

@@ -1,27 +1,82 @@
 import { normalizeText } from "../../../../shared/text-rules.ts";
-import { derived, type Bounded } from "../../../../shared/text/bounds.ts";
+import { derived, split, type Bounded } from "../../../../shared/text/bounds.ts";
 import { hidden } from "../paste/brackets.ts";
+import type { DefinitionSeparator } from "../paste/separators.ts";
 
-/** A slash separates only between spaces: “and/or” is one meaning. */
-const SEPARATORS = /[;；,，、،]|(?<=\s)\/(?=\s)/g;
+/** What divides a text into definitions. */
+export type Division = DefinitionSeparator;
+
+/** A slash between spaces alone divides where commas do: “and/or” is one meaning. */
+const COMMAS = /[;；,，、،]|(?<=\s)\/(?=\s)/g;
+const SEMICOLONS = /[;；]/g;
+const DIVIDERS: Readonly<Record<Division, RegExp | null>> = {
+  comma: COMMAS,
+  semicolon: SEMICOLONS,
+  slash: /\//g,
+  bar: /\|/g,
+  none: null,
+};
+
 const ITEM = /^\s*(?:\(?\d{1,2}[.)]|[①-⑳]|[-–—*•·▪])\s+/u;
+/** “1. dog 2. hound” says itself where the next one begins. */
+const NUMBERED = /^\s*(?:1[.)]|①)\s/u;
+const NUMBER = /(?:^|\s)(?:\d{1,2}[.)]|[①-⑳])\s/u;
 
-/** The meanings in a text (contract §14), each once; within brackets and quotes nothing separates, and a comma there becomes a semicolon. */
-export function meaningsIn(text: Bounded): string[] {
-  const meanings = text
-    .split("\n")
-    .flatMap((line) => parts(line.replace(ITEM, "")))
+/**
+ * The meanings in a text (contract §14), each once: its lines and numbered parts, divided as chosen. Within brackets and
+ * quotes nothing divides, and commas that stay become semicolons, because a definition has none.
+ */
+export function meaningsIn(text: Bounded, division: Division): string[] {
+  const meanings = split(text, "\n")
+    .flatMap((line) => (NUMBERED.test(line) ? split(line, NUMBER) : [line]))
+    .flatMap((line) => partsOf(line.replace(ITEM, ""), division))
     .map((part) => normalizeText(derived(text, part)).replace(/[,，]\s?/g, "; "))
     .filter(Boolean);
   return [...new Set(meanings)];
 }
 
-function parts(line: string): string[] {
+function partsOf(line: string, division: Division): string[] {
+  const divider = division === "comma" && isSentence(line) ? SEMICOLONS : DIVIDERS[division];
+  if (!divider) return [line];
   const found: string[] = [];
   let start = 0;
-  for (const { index } of hidden(line).matchAll(SEPARATORS)) {
+  for (const { index } of hidden(line).matchAll(divider)) {
     found.push(line.slice(start, index));
     start = index + 1;
   }
   return [...found, line.slice(start)];
+}
+
+/** Commas divide the clauses of a sentence, not meanings: “Hello, how are you?”, but “apples, pears, etc.” */
+function isSentence(line: string): boolean {
+  const { words, parts } = measured(line);
+  if (/[?!？！]["”’»」]?\s*$/u.test(line)) return words > 2;
+  return /[.…。]["”’»」]?\s*$/u.test(line) && words >= 3 * parts && words > 4;
+}
+
+/** As many words for each part at a comma no list of meanings has. */
+const LONG_PART = 4.5;
+
+/** How texts are divided, if nothing else is chosen: sentences and explanations stay whole. */
+export function likelyDivision(texts: readonly string[]): Division {
+  const lines = texts.flatMap((text) => text.split("\n")).filter((line) => measured(line).parts > 1);
+  const all = lines.map(measured);
+  const sum = (of: "words" | "parts"): number => all.reduce((total, each) => total + each[of], 0);
+  const sentences = lines.filter(isSentence).length * 2 > lines.length;
+  if (lines.length === 0 || !(sentences || sum("words") >= LONG_PART * sum("parts"))) return "comma";
+  return lines.filter((line) => /[;；]/.test(hidden(line))).length * 2 > lines.length ? "semicolon" : "none";
+}
+
+/** As many letters make a word where no spaces are written. */
+const LETTERS_OF_WORD = 2.5;
+const WITHOUT_SPACES =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
+
+function measured(line: string): { words: number; parts: number } {
+  const letters = line.match(WITHOUT_SPACES)?.length ?? 0;
+  const spaced = line.replace(WITHOUT_SPACES, "").match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const parts = hidden(line)
+    .split(COMMAS)
+    .filter((part) => part.trim() !== "").length;
+  return { words: spaced + letters / LETTERS_OF_WORD, parts };
 }

@@ -6,7 +6,7 @@ import { cut, split, type Bounded } from "../../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../../shared/text/html-text.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import type { Note, NoteType, Role } from "./deck.ts";
-import { meaningsIn } from "./meanings.ts";
+import { meaningsIn, type Division } from "./meanings.ts";
 
 /** A word as a note gives it, before anything is checked. */
 export interface NoteWord {
@@ -44,7 +44,7 @@ function asWritten(value: string): string | null {
 const MOST_TEXT = 0x10000;
 
 /** What a note becomes by what its fields are. */
-export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): NoteWord {
+export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[], division: Division): NoteWord {
   const texts = textsOf(note, type);
   const all = (role: Role): string[] => texts.filter((text, at) => roles[at] === role && text !== "");
   const joined = (role: Role, by: string): Bounded => cut(all(role).join(by), MOST_TEXT);
@@ -54,7 +54,7 @@ export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[]): 
     term: normalizeText(joined("term", " ")),
     definitions: type.ours
       ? [...new Set(split(meanings, "\n").map(normalizeText).filter(Boolean))]
-      : meaningsIn(meanings),
+      : meaningsIn(meanings, division),
     note: normalizeLines(joined("note", "\n")),
     example: normalizeLines(joined("example", "\n")),
     tags: possibleTags(type.ours ? tags : tags.map(asOneTag)),
@@ -75,8 +75,8 @@ function possibleTags(tags: readonly string[]): string[] {
   return distinctTags(possible).slice(0, TAGS.max);
 }
 
-const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object)\b/gi;
+const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object|embed|iframe|svg)\b/gi;
 
 /** Sounds and pictures in a note. */
-export const countMedia = ({ values }: Note): number =>
-  values.reduce((sum, value) => sum + (value.match(MEDIA)?.length ?? 0), 0);
+export const countMedia = ({ values, media = 0 }: Note): number =>
+  values.reduce((sum, value) => sum + (value.match(MEDIA)?.length ?? 0), media);

@@ -5,10 +5,21 @@ import type { Complaint } from "../../../../shared/validation.ts";
 import { checkWord } from "../paste/plan.ts";
 import type { Deck, NoteType, Role } from "./deck.ts";
 import { addTo } from "./lists.ts";
+import type { Division } from "./meanings.ts";
 import { countMedia, wordOfNote, type NoteWord } from "./note-words.ts";
 
-/** What becomes of a note: a new word, or why not. */
-export const NOTE_STATES = ["new", "known", "double", "cloze", "empty", "long", "wrong", "unused"] as const;
+/** What becomes of a note: a new word, or why not; elsewhere: it is in none of the chosen decks. */
+export const NOTE_STATES = [
+  "new",
+  "known",
+  "double",
+  "cloze",
+  "empty",
+  "long",
+  "wrong",
+  "unused",
+  "elsewhere",
+] as const;
 export type NoteState = (typeof NOTE_STATES)[number];
 
 export interface PlannedNote {
@@ -27,6 +38,8 @@ export interface DeckChoice {
   roles: readonly (readonly Role[])[];
   /** Null: all. */
   decks: readonly string[] | null;
+  /** What divides the definitions of other programs; commas by default. */
+  division?: Division;
 }
 
 export interface KnownTerm {
@@ -34,8 +47,9 @@ export interface KnownTerm {
   term: string;
 }
 
-/** What the notes of the chosen decks become. */
+/** What the notes of a deck become, all of them. */
 export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTerm[]): PlannedNote[] {
+  const { division = "comma" } = choice;
   const knownIds = new Set(known.map(({ id }) => id));
   const exported = new Set(deck.notes.map(({ id }) => id).filter((id) => knownIds.has(id)));
   const first = new Map<TermKey, string>();
@@ -49,12 +63,13 @@ export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTe
   const seen = new Set<string>();
   const chosen = choice.decks && new Set(choice.decks);
   return deck.notes.flatMap((note, place): PlannedNote[] => {
-    if (chosen && !note.cards.some((card) => chosen.has(card.deck))) return [];
     const type = deck.types[note.type];
     if (!type) return [];
     const roles = choice.roles[note.type] ?? [];
-    const word = wordOfNote(note, type, roles);
-    const { state, complaint = null, checked = word } = stateOf(word, type, roles);
+    const word = wordOfNote(note, type, roles, division);
+    const isElsewhere = chosen !== null && !note.cards.some((card) => chosen.has(card.deck));
+    const judged: Judged = isElsewhere ? { state: "elsewhere" } : stateOf(word, type, roles);
+    const { state, complaint = null, checked = word } = judged;
     const planned = { note: place, word: checked, complaint, media: countMedia(note) };
     if (state !== "new") return [{ ...planned, state, knownId: null }];
     const term = sameTermKey(short(checked.term));

@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { writeSchema11, writeSchema18, type CollectionSpec } from "../../../../test/decks/collections.ts";
 import { zipOf, zstd } from "../../../../test/decks/packages.ts";
 import type { Deck } from "./deck.ts";
+import { answerKey } from "./note-answers.ts";
 import { readDeck } from "./read-file.ts";
-import { answerKey, DeckSession } from "./session.ts";
+import { DeckSession } from "./session.ts";
 
-const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" };
+const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" } as const;
 const TIME = Date.parse("2025-03-01T10:00:00Z");
 
 const GOETHE: CollectionSpec = {
@@ -96,11 +97,10 @@ describe.each(Object.entries(packages))("%s", (_, pack) => {
     expect(plan).toMatchObject({
       states: { new: 2, cloze: 1 },
       media: 1,
-      answers: 3,
+      answers: { arriving: 3, here: 0, neither: 0, left: 0, deleted: 0, ignored: 2 },
       reviewed: 1,
       bothWays: true,
       since: TIME,
-      ignored: { manual: 1, filtered: 1 },
     });
     expect(session.begin({ kind: "all" }, 100, true)).toMatchObject({
       words: 2,
@@ -126,7 +126,9 @@ describe.each(Object.entries(packages))("%s", (_, pack) => {
       { direction: "forward", grade: "easy", at: "2025-03-02T10:00:00.000Z", milliseconds: 4000 },
       { direction: "backward", grade: "hard", at: "2025-03-01T10:00:05.000Z", milliseconds: 4000 },
     ]);
-    expect(session.left()).toEqual([{ text: "Ich {{c1::freue}} mich", state: "cloze", complaint: null }]);
+    expect(session.left().notes).toEqual([
+      { text: "Ich {{c1::freue}} mich", state: "cloze", complaint: null },
+    ]);
   });
 });
 
@@ -160,7 +162,7 @@ test("importing again adds no word, and gives the same reviews to the words that
   const second = new DeckSession(await read(file));
   expect(second.plan({ roles, decks: null }, words)).toMatchObject({
     states: { new: 0, known: 2 },
-    answers: 3,
+    answers: { arriving: 3 },
   });
   second.begin({ kind: "all" }, 100, true);
   expect(second.words(0, 10)).toEqual([]);
@@ -185,7 +187,7 @@ test("only the first that fit are taken, or those that were reviewed, or those w
     return session.words(0, 10).map(({ term }) => term);
   };
   expect(taken({ kind: "all" }, 3)).toEqual(["a", "b", "c"]);
-  expect(session.left()).toEqual([{ text: "d", state: "notChosen", complaint: null }]);
+  expect(session.left().notes).toEqual([{ text: "d", state: "notChosen", complaint: null }]);
   expect(taken({ kind: "reviewed" }, 3)).toEqual(["d"]);
   expect(taken({ kind: "tag", tag: "late" }, 3)).toEqual(["c", "d"]);
 });
@@ -226,7 +228,9 @@ test("what was answered here, was exported and comes back is no second answer", 
   const roles = session.overview(GERMAN).types.map((type) => type.roles);
   const known = [{ id: "w9", term: "der Zug" }];
   const answered = [answerKey("w9", "forward", Date.parse("2026-01-05T10:00:00Z"))];
-  expect(session.plan({ roles, decks: null }, known, answered)).toMatchObject({ answers: 1 });
+  expect(session.plan({ roles, decks: null }, known, answered)).toMatchObject({
+    answers: { arriving: 1, here: 1 },
+  });
   session.begin({ kind: "all" }, 10, true);
   expect(session.reviews(0, 10)).toMatchObject([{ wordId: "w9", direction: "backward" }]);
 });

@@ -87,7 +87,10 @@ test.each(["json", "apkg"] as const)(
     const id = await learned(owner);
     const session = new DeckSession(await readDeck(await download(owner, id, format)));
     const roles = session.overview(LANGUAGES).types.map((type) => type.roles);
-    expect(session.plan({ roles, decks: null }, []).states).toMatchObject({ new: 3, double: 0 });
+    expect(session.plan({ roles, decks: null }, []).states).toMatchObject({
+      new: 3,
+      double: 0,
+    });
     session.begin({ kind: "all" }, 100, true);
 
     const copy = await create(other);

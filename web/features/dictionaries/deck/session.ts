@@ -2,12 +2,13 @@ import { v7 as newId } from "uuid";
 
 import type { CardDirection, SentReviews } from "../../../../shared/api/reviews.ts";
 import type { Complaint } from "../../../../shared/validation.ts";
-import type { Answer, Deck, NoteType, Role } from "./deck.ts";
-import { guessRoles, type Languages } from "./guess-fields.ts";
+import type { Deck, Role } from "./deck.ts";
+import type { Languages } from "./field-names.ts";
+import { otherLanguages, type OtherLanguages } from "./language-check.ts";
+import { answersOf, type AnswerCounts, type DirectedAnswer } from "./note-answers.ts";
 import { textsOf, type NoteWord } from "./note-words.ts";
+import { overviewOf, type DeckOverview } from "./overview.ts";
 import {
-  directionOfCard,
-  isUsed,
   NOTE_STATES,
   planDeck,
   WORD_ID,
@@ -18,41 +19,23 @@ import {
 } from "./plan-deck.ts";
 import { reviewId } from "./review-id.ts";
 
-export interface TypeOverview {
-  name: string;
-  cloze: boolean;
-  notes: number;
-  fields: readonly string[];
-  /** Some of its notes, as they read. */
-  samples: readonly (readonly string[])[];
-  roles: readonly Role[];
-}
-
-/** A deck as it is shown first. */
-export interface DeckOverview {
-  kind: Deck["kind"];
-  notes: number;
-  types: TypeOverview[];
-  decks: { id: string; name: string; notes: number }[];
-  dayStartsAt: Deck["dayStartsAt"];
-}
-
 export interface PlanSummary {
+  /** Of all notes in the file. */
   states: Readonly<Record<NoteState, number>>;
   media: number;
   /** By type: its first notes as words. */
   previews: readonly (readonly NoteWord[])[];
   /** New words that were reviewed. */
   reviewed: number;
-  /** Of new words and of those that are there already. */
-  answers: number;
+  /** Of all entries of the review log. */
+  answers: Readonly<AnswerCounts>;
   /** Milliseconds since 1970. */
   since: number | null;
   bothWays: boolean;
-  /** Entries of the log that are no reviews. */
-  ignored: Deck["ignored"];
   /** Of new words, the most frequent first. */
   tags: { tag: string; words: number }[];
+  /** Languages of the new words that are not the dictionary's. */
+  otherLanguages: OtherLanguages;
 }
 
 /** Which of the new words. */
@@ -64,6 +47,12 @@ export interface ChosenWord extends NoteWord {
 
 export type DeckReview = SentReviews["reviews"][number];
 
+/** What does not come in: each note, and how many entries of the review log. */
+export interface LeftOut {
+  notes: LeftNote[];
+  answers: AnswerCounts | null;
+}
+
 /** A note that is left out. */
 export interface LeftNote {
   text: string;
@@ -71,13 +60,7 @@ export interface LeftNote {
   complaint: Complaint | null;
 }
 
-/** One answer to one card, wherever it was given: what was exported here and comes back is known by it. */
-export const answerKey = (wordId: string, direction: string, at: number): string =>
-  `${wordId} ${direction} ${at}`;
-
-const SAMPLES = 5;
-/** Notes by which fields are guessed. */
-const GUESSED_BY = 50;
+const PREVIEWED = 5;
 const MOST_TAGS = 100;
 /** How much text identifies a note that is left out. */
 const LEFT_LETTERS = 100;
@@ -87,28 +70,20 @@ interface Chosen {
   wordId: string;
 }
 
-interface ChosenAnswer {
+interface ChosenAnswer extends DirectedAnswer {
   word: Chosen;
-  answer: Answer;
-  direction: CardDirection;
-}
-
-/** What the fields of a type are, as the file says or as they look. */
-function rolesOf(type: NoteType, samples: readonly string[][], languages: Languages): readonly Role[] {
-  if (type.cloze) return type.fields.map(() => "none");
-  const asked = (type.questions[0] ?? [])
-    .map((field) => type.fields.indexOf(field))
-    .filter((place) => place !== -1);
-  return type.roles ?? guessRoles({ names: type.fields, samples, asked }, languages);
 }
 
 /** The state of one import, from opening the deck to its last review. */
 export class DeckSession {
   readonly #deck: Deck;
+  #languages: Languages | null = null;
   #roles: readonly (readonly Role[])[] = [];
   #plan: PlannedNote[] = [];
   #chosen: Chosen[] = [];
   #reviews: ChosenAnswer[] = [];
+  #answers: AnswerCounts | null = null;
+  #history = true;
   #knownIds: readonly string[] = [];
   #answered: ReadonlySet<string> = new Set();
 
@@ -117,25 +92,8 @@ export class DeckSession {
   }
 
   overview(languages: Languages): DeckOverview {
-    const { kind, types, notes, dayStartsAt } = this.#deck;
-    return {
-      kind,
-      dayStartsAt,
-      notes: notes.length,
-      types: types.map((type, place) => {
-        const own = notes.filter((note) => note.type === place);
-        const texts = own.slice(0, GUESSED_BY).map((note) => textsOf(note, type));
-        return {
-          name: type.name,
-          cloze: type.cloze,
-          notes: own.length,
-          fields: type.fields,
-          samples: texts.slice(0, SAMPLES),
-          roles: rolesOf(type, texts, languages),
-        };
-      }),
-      decks: this.#decks(),
-    };
+    this.#languages = languages;
+    return overviewOf(this.#deck, languages);
   }
 
   /** `answered`: keys of answers that were given here. */
@@ -145,22 +103,37 @@ export class DeckSession {
     this.#roles = choice.roles;
     this.#plan = planDeck(this.#deck, choice, known);
     const states = Object.fromEntries(NOTE_STATES.map((state) => [state, 0])) as Record<NoteState, number>;
+    const { ignored, deleted } = this.#deck;
+    const answers: AnswerCounts = {
+      arriving: 0,
+      here: 0,
+      neither: 0,
+      left: 0,
+      unwanted: 0,
+      deleted,
+      ignored,
+    };
     const tags = new Map<string, number>();
     const directions = new Set<CardDirection>();
-    let [media, reviewed, answers, since] = [0, 0, 0, Number.POSITIVE_INFINITY];
+    let [media, reviewed, since] = [0, 0, Number.POSITIVE_INFINITY];
     for (const planned of this.#plan) {
       states[planned.state]++;
       media += planned.media;
-      const found = this.#answersOf(planned);
-      for (const { answer, direction } of found) {
+      const { arriving, here, neither, left } = this.#answersOf(planned);
+      for (const { answer, direction } of arriving) {
         directions.add(direction);
         since = Math.min(since, answer.at);
       }
-      answers += found.length;
+      answers.arriving += arriving.length;
+      answers.here += here;
+      answers.neither += neither;
+      answers.left += left;
       if (planned.state !== "new") continue;
-      if (found.length > 0) reviewed++;
+      if (arriving.length > 0) reviewed++;
       for (const tag of planned.word.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1);
     }
+    this.#answers = answers;
+    const words = this.#plan.filter(({ state }) => state === "new").map(({ word }) => word);
     return {
       states,
       media,
@@ -169,11 +142,13 @@ export class DeckSession {
       answers,
       since: Number.isFinite(since) ? since : null,
       bothWays: directions.size > 1,
-      ignored: this.#deck.ignored,
       tags: [...tags]
-        .map(([tag, words]) => ({ tag, words }))
+        .map(([tag, count]) => ({ tag, words: count }))
         .sort((a, b) => b.words - a.words)
         .slice(0, MOST_TAGS),
+      otherLanguages: this.#languages
+        ? otherLanguages(words, this.#languages)
+        : { terms: null, definitions: null },
     };
   }
 
@@ -193,6 +168,7 @@ export class DeckSession {
     const known = this.#plan.flatMap((planned) =>
       planned.state === "known" && planned.knownId !== null ? [{ planned, wordId: planned.knownId }] : [],
     );
+    this.#history = history;
     this.#reviews = history ? [...this.#chosen, ...known].flatMap((word) => this.#reviewsOf(word)) : [];
     const directions = [...new Set(this.#reviews.map(({ direction }) => direction))];
     return { words: this.#chosen.length, reviews: this.#reviews.length, directions };
@@ -223,55 +199,46 @@ export class DeckSession {
     }));
   }
 
-  /** Every note of the chosen decks that becomes no new word. */
-  left(): LeftNote[] {
+  /** What does not come in: every note that becomes no new word, and what becomes of the entries of the review log. */
+  left(): LeftOut {
     const chosen = new Set(this.#chosen.map(({ planned }) => planned));
-    return this.#plan
+    const notes = this.#plan
       .filter((planned) => !chosen.has(planned))
-      .map(({ note, state, word, complaint }) => ({
+      .map(({ note, state, word, complaint }): LeftNote => ({
         text: (word.term || this.#firstText(note)).slice(0, LEFT_LETTERS),
         state: state === "new" ? "notChosen" : state,
         complaint,
       }));
+    return { notes, answers: this.#answersLeft() };
   }
 
-  #decks(): DeckOverview["decks"] {
-    const counts = new Map<string, number>();
-    for (const { cards } of this.#deck.notes)
-      for (const deck of new Set(cards.map((card) => card.deck)))
-        counts.set(deck, (counts.get(deck) ?? 0) + 1);
-    return [...counts]
-      .map(([id, notes]) => ({ id, name: this.#deck.decks.get(id) ?? id, notes }))
-      .sort((a, b) => a.name.localeCompare(b.name));
+  /** Without the history no answer is wanted, else those of words that are not chosen are left. */
+  #answersLeft(): AnswerCounts | null {
+    if (!this.#answers) return null;
+    const arriving = this.#reviews.length;
+    const others = this.#answers.arriving - arriving;
+    return this.#history
+      ? { ...this.#answers, arriving, left: this.#answers.left + others }
+      : { ...this.#answers, arriving, unwanted: others };
   }
 
   #previews(): NoteWord[][] {
     return this.#deck.types.map((_, place) =>
       this.#plan
         .filter(({ note, word }) => this.#deck.notes[note]?.type === place && word.term !== "")
-        .slice(0, SAMPLES)
+        .slice(0, PREVIEWED)
         .map(({ word }) => word),
     );
   }
 
-  #isSelected({ word, note }: PlannedNote, selection: WordSelection): boolean {
+  #isSelected(planned: PlannedNote, selection: WordSelection): boolean {
     if (selection.kind === "all") return true;
-    if (selection.kind === "tag") return word.tags.includes(selection.tag);
-    return this.#deck.notes[note]?.cards.some(({ answers }) => answers.length > 0) ?? false;
+    if (selection.kind === "tag") return planned.word.tags.includes(selection.tag);
+    return this.#answersOf(planned).arriving.length > 0;
   }
 
-  #answersOf({ note: place, state, knownId }: PlannedNote): { answer: Answer; direction: CardDirection }[] {
-    const note = this.#deck.notes[place];
-    const type = note && this.#deck.types[note.type];
-    const roles = this.#roles[note?.type ?? -1] ?? [];
-    if (!type || !isUsed(roles) || (state !== "new" && state !== "known")) return [];
-    return note.cards.flatMap(({ number, answers }) => {
-      const direction = answers.length > 0 ? directionOfCard(type, number, roles) : null;
-      if (!direction) return [];
-      return answers
-        .filter(({ at }) => knownId === null || !this.#answered.has(answerKey(knownId, direction, at)))
-        .map((answer) => ({ answer, direction }));
-    });
+  #answersOf(planned: PlannedNote): ReturnType<typeof answersOf> {
+    return answersOf(this.#deck, planned, this.#roles, this.#answered);
   }
 
   /**
@@ -286,7 +253,7 @@ export class DeckSession {
   }
 
   #reviewsOf(word: Chosen): ChosenAnswer[] {
-    return this.#answersOf(word.planned).map((answered) => ({ word, ...answered }));
+    return this.#answersOf(word.planned).arriving.map((answered) => ({ word, ...answered }));
   }
 
   #firstText(place: number): string {
