@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { FileDrop } from "../bring/file-drop.tsx";
+import { kindOfFile } from "../deck/file-kind.ts";
 import { TextArea } from "../text-area.tsx";
 import { readTextFile } from "./text-file.ts";
 
@@ -11,9 +12,6 @@ import styles from "./paste-field.module.css";
 
 /** Larger is no list of words. */
 const MOST_BYTES = 5_000_000;
-
-/** Lines, which are shown as pasted ones are. */
-const isText = ({ name }: File): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
 
 interface PasteFieldProps {
   dictionary: Dictionary;
@@ -30,6 +28,9 @@ export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): Rea
   const id = useId();
 
   const take = async (file: File): Promise<void> => {
+    // It may be gone, or a folder.
+    const kind = await kindOfFile(file).catch(() => "unknown");
+    if (kind !== "list") return onFile(file);
     if (file.size > MOST_BYTES) {
       setProblem(t("dictionaries.paste.tooLarge"));
       return;
@@ -44,7 +45,7 @@ export function PasteField({ dictionary, onText, onFile }: PasteFieldProps): Rea
   };
   return (
     <div className={styles.sides}>
-      <FileDrop onFile={(file) => (isText(file) ? void take(file) : onFile(file))} />
+      <FileDrop onFile={(file) => void take(file)} />
       <section aria-labelledby={id} className={styles.list}>
         <Heading id={id}>{t("bring.list")}</Heading>
         <TextArea
