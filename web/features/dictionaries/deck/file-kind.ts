@@ -38,9 +38,13 @@ const hasControls = (bytes: Uint8Array): boolean =>
 /** What stands in text that is read in a wrong encoding of two bytes. */
 const STRANGE = /[^\P{Cc}\t\n\f\r]|[\p{Cn}\p{Co}\p{Cs}\ufffd]/gu;
 
+/** Of a text of two bytes that is cut off within a character. */
+const CUT = 1;
+
 /** Of a text with zero bytes: UTF-16, where all of it is text then. */
 function wideEncodingOf(bytes: Uint8Array): string | null {
-  const isText = (text: string): boolean => (text.match(STRANGE)?.length ?? 0) <= MOST_STRANGE * text.length;
+  const isText = (text: string): boolean =>
+    (text.match(STRANGE)?.length ?? 0) <= Math.max(CUT, MOST_STRANGE * text.length);
   return ["utf-16le", "utf-16be"].find((encoding) => isText(decoded(bytes, encoding))) ?? null;
 }
 
