@@ -65,6 +65,21 @@ test.each<[string, Rule]>([
     },
   ],
   [
+    "which words are the same says shared/text/identity.ts alone; texts are folded to be found, or to be called similar",
+    {
+      in: EVERYWHERE,
+      not: /\bsearchKey\b|\.term [!=]==? (?!"|null|undefined)|[!=]==? \w+(?:\.\w+)*\.term\b|Case\([^()]*\bterm\)|\bterm\.toLower|["'](?:\w+\.)?term["'], "="|\bterm = (?:any|\$)/,
+      but: {
+        "server/database/same-term.ts": "the same in a statement",
+        "server/features/dictionaries/keys.ts": "what words are found by",
+        "server/features/dictionaries/languages.ts": "what words are looked for by",
+        "server/features/dictionaries/list.ts": "dictionaries are found by name",
+        "shared/judge/similar.ts": "what is similar",
+        "shared/text/fold.ts": "the function itself",
+      },
+    },
+  ],
+  [
     "nothing is read as XML, YAML or objects of JavaScript",
     {
       in: EVERYWHERE,

@@ -18,7 +18,8 @@ export function similarKeys(term: Bounded, language: string): string[] {
   const keys = new Set<string>();
   for (const reading of readings) {
     keys.add(searchKey(reading, language));
-    keys.add(searchKey(withoutArticle(reading, rules.articles), language));
+    const bare = withoutArticle(reading, rules.articles);
+    if (bare !== reading) keys.add(searchKey(bare, language));
   }
   return [...keys];
 }

@@ -13,6 +13,8 @@ export type TermKey = Bounded & { readonly [TERM_KEY]: true };
  */
 export const sameTermKey = (term: Bounded): TermKey => unifyMarks(normalizeText(term)) as TermKey;
 
+export const isSameTerm = (one: Bounded, other: Bounded): boolean => sameTermKey(one) === sameTermKey(other);
+
 /**
  * The characters that `unifyMarks` replaces, and by what, one by one: for a database, whose stored terms are in NFC
  * with single spaces already.

@@ -164,7 +164,7 @@ test("a closed tab loses nothing that was typed or added", async ({ page, produc
   await expect(rows(again)).toHaveText([/halb\s*1half 2par/, /neu/]);
 });
 
-test("a term that is there already is told while it is typed, and merged on request", async ({
+test("a term that is there already, or a similar one, is told while it is typed, and merged on request", async ({
   page,
   product,
 }) => {
@@ -172,7 +172,9 @@ test("a term that is there already is told while it is typed, and merged on requ
   const id = await reader.dictionary(GERMAN, ["Bär = bear"]);
   await page.goto(`/dictionaries/${id}/words/edit`);
   await term(page).fill("bar");
-  await expect(page.getByText("Already here:")).toBeVisible();
+  await expect(page.getByText("Similar: Bär bear")).toBeVisible();
+  await term(page).fill("Bär");
+  await expect(page.getByText("Already here: Bär bear")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.type("animal,");
   await page.getByRole("button", { name: "Add the definitions to it" }).click();

@@ -1,9 +1,7 @@
-import { sql } from "kysely";
-
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import { sameTermKey, type TermKey } from "../../../shared/text/identity.ts";
 import type { Db } from "../../database/open.ts";
-import { termKeyOf } from "../../database/same-term.ts";
+import { hasTermKey } from "../../database/same-term.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 import type { Deck } from "./decks.ts";
 import { readNote, type CaughtNote } from "./notes.ts";
@@ -50,7 +48,7 @@ export class KnownTerms {
       .selectFrom("words")
       .select(["term", "dictionary_id"])
       .where("user_id", "=", userId)
-      .where(termKeyOf("term"), "=", sql<TermKey>`any(${keys}::text[])`)
+      .where(hasTermKey(keys))
       .execute();
     for (const { term, dictionary_id } of rows) known.add(term, dictionary_id);
     return known;

@@ -5,7 +5,7 @@ import { similarKeys } from "../../../../shared/judge/similar.ts";
 import { LENGTH } from "../../../../shared/limits.ts";
 import { characters } from "../../../../shared/text-rules.ts";
 import { short } from "../../../../shared/text/bounds.ts";
-import { sameTermKey } from "../../../../shared/text/identity.ts";
+import { isSameTerm } from "../../../../shared/text/identity.ts";
 import { call } from "../../../lib/api.ts";
 import { wordsKey } from "../queries.ts";
 import type { LedgerWord } from "./ledger-words.ts";
@@ -35,9 +35,8 @@ export function useDuplicate(
     meta: { handled: true },
   });
   if (wanted === "" || wanted !== term.trim()) return null;
-  const key = sameTermKey(short(wanted));
   const words = [...rows.map(({ word }) => word), ...(data?.words ?? [])];
-  const same = words.find((word) => sameTermKey(short(word.term)) === key);
+  const same = words.find((word) => isSameTerm(short(word.term), short(wanted)));
   if (same) return { word: same, same: true };
   const keys = new Set(similarKeys(short(wanted), termsLanguage));
   const similar = words.find((word) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { LanguageCode } from "../../../../shared/languages.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { changesOf } from "./plan-changes.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
@@ -12,7 +13,7 @@ const known: KnownWord[] = [
 
 function plan(
   text: string,
-  language = "de",
+  language: LanguageCode = "de",
   left: readonly string[] = [],
   joined: readonly string[] = [],
 ): PlannedLine[] {

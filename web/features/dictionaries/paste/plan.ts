@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { wordText } from "../../../../shared/api/dictionaries.ts";
 import { similarKeys } from "../../../../shared/judge/similar.ts";
-import { short, type Bounded } from "../../../../shared/text/bounds.ts";
+import { short } from "../../../../shared/text/bounds.ts";
 import { sameTermKey, type TermKey } from "../../../../shared/text/identity.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
 import { addTo } from "../deck/lists.ts";
@@ -37,7 +37,7 @@ export type Similar = { term: string } & (
   | { known: null; earlier: number }
 );
 
-const SLICE = 250;
+const SLICE = 100;
 
 /** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays responsive. */
 export function* planLines(
@@ -52,7 +52,7 @@ export function* planLines(
   for (const [index, word] of knownWords.entries()) {
     const term = short(word.term);
     addTo(known, sameTermKey(term), word);
-    addSimilar(term, { term, known: word, earlier: null });
+    addSimilar(similarKeys(term, termsLanguage), { term, known: word, earlier: null });
     if (index % SLICE === SLICE - 1) yield;
   }
   const exported = exportedWords(lines, known);
@@ -72,10 +72,11 @@ export function* planLines(
     const key = sameTermKey(term);
     const earlier = line.ours ? null : (seen.get(key) ?? null);
     const same = line.ours ? (exported.get(line) ?? null) : (known.get(key)?.[0] ?? null);
-    const alike = earlier === null && same === null ? similarTo(term) : null;
+    const keys = similarKeys(term, termsLanguage);
+    const alike = earlier === null && same === null ? similarTo(keys) : null;
     if (!wanted) return { ...plain, status: "left", similar: alike };
     if (!seen.has(key)) seen.set(key, index);
-    addSimilar(term, { term, known: null, earlier: index });
+    addSimilar(keys, { term, known: null, earlier: index });
     if (alike && line.joined) {
       const status = alike.known ? "known" : "repeated";
       return { ...plain, status, known: alike.known, earlier: alike.earlier, similar: alike };
@@ -84,16 +85,13 @@ export function* planLines(
     return { ...plain, status, known: same, earlier, similar: alike };
   }
 
-  function similarTo(term: Bounded): Similar | null {
-    for (const key of similarKeys(term, termsLanguage)) {
-      const found = similar.get(key);
-      if (found) return found;
-    }
-    return null;
+  function similarTo(keys: readonly string[]): Similar | null {
+    const key = keys.find((each) => similar.has(each));
+    return key === undefined ? null : (similar.get(key) ?? null);
   }
 
-  function addSimilar(term: Bounded, word: Similar): void {
-    for (const key of similarKeys(term, termsLanguage)) if (!similar.has(key)) similar.set(key, word);
+  function addSimilar(keys: readonly string[], word: Similar): void {
+    for (const key of keys) if (!similar.has(key)) similar.set(key, word);
   }
 }
 

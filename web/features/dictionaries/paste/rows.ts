@@ -1,5 +1,5 @@
 import { short } from "../../../../shared/text/bounds.ts";
-import { sameTermKey } from "../../../../shared/text/identity.ts";
+import { isSameTerm } from "../../../../shared/text/identity.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import { split, TERM_SEPARATORS } from "./separators.ts";
 import type { ReadLine } from "./table.ts";
@@ -124,7 +124,7 @@ function joinedText(first: RowText, second: RowText): RowText {
     const last = glued(first.definitions.at(-1) ?? "", second.term);
     return { term: first.term, definitions: [...first.definitions.slice(0, -1), last], ...more };
   }
-  const isSame = sameTermKey(short(first.term)) === sameTermKey(short(second.term));
+  const isSame = isSameTerm(short(first.term), short(second.term));
   const term = isSame ? first.term : `${first.term} / ${second.term}`;
   return { term, definitions: [...new Set([...first.definitions, ...second.definitions])], ...more };
 }

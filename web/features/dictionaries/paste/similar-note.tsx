@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
+import { short } from "../../../../shared/text/bounds.ts";
+import { isSameTerm } from "../../../../shared/text/identity.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Definitions } from "../../../ui/word/definitions.tsx";
@@ -62,9 +64,14 @@ function SimilarWord({
         <span>
           {similar.known
             ? t("bring.similar.known")
-            : t(similar.term === line.term ? "bring.similar.same" : "bring.similar.line", {
-                line: earlier?.line ?? "",
-              })}{" "}
+            : t(
+                isSameTerm(short(similar.term), short(line.term))
+                  ? "bring.similar.same"
+                  : "bring.similar.line",
+                {
+                  line: earlier?.line ?? "",
+                },
+              )}{" "}
           <Headword lang={termsLanguage} dir={directionOf(termsLanguage)}>
             {similar.term}
           </Headword>{" "}
