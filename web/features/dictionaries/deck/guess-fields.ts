@@ -97,6 +97,7 @@ function termScore(field: Field, languages: Languages): number {
     (field.asked === "first" ? BY_QUESTION : field.asked === "too" ? 1 : 0) +
     BY_LIKENESS * field.likeness -
     (field.repeats ? OTHER_NAME : 0) -
+    OTHER_NAME * blanks(field) -
     (field.sentences > 0.5 ? 2 : 0)
   );
 }
@@ -109,9 +110,13 @@ function definitionsScore(field: Field, languages: Languages): number {
     nameScore(field, "definitions", languages.definitionsLanguage, languages.termsLanguage) -
     (field.kind === "text" ? 0 : OTHER_NAME) -
     BY_LIKENESS * field.likeness -
-    (field.repeats ? OTHER_NAME : 0)
+    (field.repeats ? OTHER_NAME : 0) -
+    OTHER_NAME * blanks(field)
   );
 }
+
+/** The share of notes that leave a field blank; each word has both sides. */
+const blanks = ({ all, texts }: Field): number => (all.length === 0 ? 0 : 1 - texts.length / all.length);
 
 function nameScore(
   { role, side, language }: Field,

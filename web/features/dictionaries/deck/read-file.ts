@@ -1,6 +1,6 @@
 import initSqlJs from "sql.js";
 
-import { readTextFile } from "../paste/text-file.ts";
+import { decodeText } from "../paste/text-file.ts";
 import { readCollection } from "./collection.ts";
 import { DeckError, type Deck } from "./deck.ts";
 import { readKvtml } from "./kvtml.ts";
@@ -18,7 +18,7 @@ export async function readDeck(file: Blob, locate?: string): Promise<Deck> {
   try {
     if (begin === ZIP) return await readPackage(file, locate);
     if (file.size > MOST_TEXT_BYTES) throw new DeckError("tooLarge");
-    const text = (await readTextFile(file)).trimStart();
+    const text = decodeText(new Uint8Array(await file.arrayBuffer())).text.trimStart();
     if (text.startsWith("{")) return readList(text);
     if (text.startsWith("<")) return readKvtml(text);
   } catch (error) {

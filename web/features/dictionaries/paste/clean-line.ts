@@ -9,18 +9,28 @@ const IS_HTML = /<\/?[a-z]|&[a-z#]/i;
  */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** The visible text of what may be HTML; its block elements become a list. */
-export const readable = (text: string): string => withoutHtml(text).replace(INVISIBLE, "");
+/** Where markup began a line. In definitions it separates, unlike a line break in a cell of a spreadsheet. */
+export const LINE_SEPARATOR = "\u2028";
+const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object)\b/gi;
+const SOUND = /\[sound:[^\]\n]{1,500}\]/gi;
+
+/** Sounds and pictures in a text as it stands in the file. */
+export const countMedia = (text: string): number => text.match(MEDIA)?.length ?? 0;
+
+/** The visible text of what may be HTML, without sounds and pictures. */
+export const readable = (text: string): string => withoutHtml(text).replace(SOUND, "").replace(INVISIBLE, "");
+
+export const withoutSounds = (text: string): string => text.replace(SOUND, "");
 
 function withoutHtml(text: string): string {
   if (!IS_HTML.test(text)) return text;
   const untagged = text
-    .replace(/<\/td>\s{0,20}<td\b[^<>]{0,200}>/gi, "\t")
-    .replace(BLOCK, ", ")
+    .replace(/<\/t[dh]>\s{0,20}<t[dh]\b[^<>]{0,200}>/gi, "\t")
+    .replace(BLOCK, LINE_SEPARATOR)
     .replace(TAG, "");
   return withoutEntities(untagged)
     .replace(/(?!\t)[\p{Cc}\u00a0]/gu, " ")
-    .replace(/^[,\s]+|(?<![,\s])[,\s]+$/g, "");
+    .trim();
 }
 
 /** The sender's name and the time before a message, and marks of a quoted mail. */
@@ -42,7 +52,3 @@ export function withoutMarks(line: string): string {
 
 /** A rule of a table, or one between two parts of a list. */
 export const isRule = (line: string): boolean => /^[\s|:+=_\-–—*~.]*$/.test(line);
-
-/** A line for a program: a setting of Anki's text export, or what tells Excel its delimiter. */
-export const isSetting = (line: string): boolean =>
-  /^#[a-z][a-z ]{1,30}:/i.test(line) || /^sep=.?\s*$/i.test(line);

@@ -1,129 +1,36 @@
-import { INTERFACE_LANGUAGES, LANGUAGE_CODES, type LanguageCode } from "../../../../shared/languages.ts";
+import { headOf, type Languages } from "../deck/field-names.ts";
 
-/** What the columns of lists are called. */
-const HEADS: Readonly<Record<"term" | "definition" | "example" | "note", readonly string[]>> = {
-  term: [
-    "term",
-    "word",
-    "words",
-    "front",
-    "wort",
-    "begriff",
-    "vokabel",
-    "mot",
-    "palabra",
-    "parola",
-    "słowo",
-    "слово",
-    "термін",
-    "термин",
-    "vocabulary",
-    "expression",
-    "headword",
-    "kanji",
-    "phrase",
-  ],
-  definition: [
-    "definition",
-    "definitions",
-    "meaning",
-    "meanings",
-    "translation",
-    "back",
-    "bedeutung",
-    "übersetzung",
-    "traduction",
-    "définition",
-    "traducción",
-    "significado",
-    "traduzione",
-    "significato",
-    "tłumaczenie",
-    "znaczenie",
-    "переклад",
-    "значення",
-    "перевод",
-    "значение",
-  ],
-  example: [
-    "example",
-    "examples",
-    "sentence",
-    "example sentence",
-    "beispiel",
-    "beispielsatz",
-    "exemple",
-    "ejemplo",
-    "esempio",
-    "przykład",
-    "приклад",
-    "пример",
-  ],
-  note: [
-    "note",
-    "notes",
-    "comment",
-    "comments",
-    "notiz",
-    "bemerkung",
-    "hinweis",
-    "remarque",
-    "nota",
-    "notas",
-    "uwagi",
-    "notatka",
-    "нотатка",
-    "примітка",
-    "заметка",
-    "примечание",
-    "reading",
-    "pronunciation",
-    "lesson",
-    "unit",
-    "aussprache",
-    "plural",
-    "wortart",
-    "part of speech",
-    "art",
-    "genus",
-    "gender",
-    "lektion",
-    "kapitel",
-    "thema",
-    "topic",
-    "level",
-    "tags",
-    "no",
-    "no.",
-    "nr",
-    "nr.",
-    "#",
-  ],
-};
-
-/** Names of languages in the languages of the interface. */
-const LANGUAGES = new Map(
-  INTERFACE_LANGUAGES.flatMap((shown) => {
-    const names = new Intl.DisplayNames([shown], { type: "language", fallback: "none" });
-    return LANGUAGE_CODES.flatMap((code) => {
-      const name = names.of(code);
-      return name ? [[name.toLowerCase(), code] as const] : [];
-    });
-  }),
-);
-
-export type Head = keyof typeof HEADS | LanguageCode;
-
-/** What the column below a cell contains, if the cell is a column header. */
-export function headOf(cell: string): Head | undefined {
-  const text = cell.trim().toLowerCase();
-  const known = (Object.keys(HEADS) as (keyof typeof HEADS)[]).find((head) => HEADS[head].includes(text));
-  return known ?? LANGUAGES.get(text);
+/** Whether a row names the columns. “Wort – word” and “Deutsch – German” are words: both say the same. */
+export function isHeaderRow(
+  cells: readonly string[],
+  below: readonly (readonly string[])[] = [],
+  languages?: Languages,
+): boolean {
+  const filled = cells.flatMap((cell, at) => (cell.trim() === "" ? [] : [{ cell, at }]));
+  if (filled.length < 2 || filled.some(({ cell }) => isText(cell))) return false;
+  const kinds = filled.map(({ cell }) => headOf(cell, languages));
+  const known = kinds.filter((kind) => kind !== null);
+  const others = filled.filter(({ cell, at }, place) => kinds[place] === null && isUnlike(cell, at, below));
+  const isSure = new Set(known).size > 1 || (known.length > 0 && others.length > 0);
+  return isSure && (known.length + others.length) * 2 >= filled.length;
 }
 
-/** Whether these are the heads of columns: one in three may be unknown. “Wort – word” and “Deutsch – German” are words. */
-export function isHeaderRow(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell.trim() !== "");
-  const heads = filled.flatMap((cell) => headOf(cell) ?? []);
-  return new Set(heads).size > 1 && heads.length * 3 >= filled.length * 2;
+const MOST_WORDS = 4;
+
+const isText = (cell: string): boolean =>
+  /[.!?…。？！]["”»)]?$/.test(cell.trim().replace(/^\p{L}{1,4}\.$/u, "")) ||
+  cell.trim().split(/\s+/).length > MOST_WORDS;
+
+const SAMPLES = 50;
+
+/** Whether a cell is of another kind than all below it: a name above numbers, or above another script. */
+function isUnlike(cell: string, at: number, rows: readonly (readonly string[])[]): boolean {
+  const texts = rows
+    .slice(0, SAMPLES)
+    .map((row) => (row[at] ?? "").trim())
+    .filter((text) => text !== "");
+  if (texts.length < 2 || !/\p{L}/u.test(cell)) return false;
+  if (texts.every((text) => /^\d+[.)]?$/.test(text))) return !/\d/.test(cell);
+  const isLatin = /\p{sc=Latin}/u.test(cell);
+  return texts.every((text) => /\p{L}/u.test(text) && /\p{sc=Latin}/u.test(text) !== isLatin);
 }

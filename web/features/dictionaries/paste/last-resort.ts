@@ -1,14 +1,21 @@
 const READING = /^(\S[^()（）]{0,60}?\s?[(（][^()（）]{1,60}[)）])\s*(\S.*)$/u;
+const PLURAL = /^([^,]{1,200},\s?[-–~¨⸚]+\p{L}{0,5})\s+(\S.*)$/u;
 const LATIN = /\p{Script=Latin}/u;
 const OTHER = /(?!\p{Script=Latin})\p{L}/u;
 
 /** The sides of a line in which a dash without its spaces, brackets or a change of script tell where the definitions begin. */
 export const lastResort = (line: string): [string, string] | null =>
-  byLooseDash(line) ?? byScript(line) ?? byReading(line);
+  byPlural(line) ?? byLooseDash(line) ?? byScript(line) ?? byReading(line);
 
-/** “de nada- you’re welcome” */
+/** “der Kaffee, -s coffee”: the ending of the plural is the term's. */
+function byPlural(line: string): [string, string] | null {
+  const [, term, rest] = (line.length <= LONGEST && PLURAL.exec(line)) || [];
+  return term && rest ? [term, rest] : null;
+}
+
+/** “Haus ~ house”, “de nada- you’re welcome” */
 function byLooseDash(line: string): [string, string] | null {
-  const found = line.length > LONGEST ? null : / [-–—]|[-–—] /.exec(line);
+  const found = line.length > LONGEST ? null : / [~•·»] | [-–—]|[-–—] /.exec(line);
   if (!found || found.index === 0) return null;
   const rest = line.slice(found.index + found[0].length).trim();
   return rest === "" ? null : [line.slice(0, found.index), rest];

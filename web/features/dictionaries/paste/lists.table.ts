@@ -1,5 +1,20 @@
-/** Lists in the manner of those that people have: as text, and each line's word as “term = definition / definition”. */
-export const LISTS: readonly { name: string; text: string; words: readonly string[] }[] = [
+import type { LanguageCode } from "../../../../shared/languages.ts";
+import type { LeftKind } from "./table.ts";
+
+/** A list in the manner of those that people have. */
+export interface MessyList {
+  name: string;
+  text: string;
+  /** Of the dictionary into which it goes: of terms and definitions; by default German and English. */
+  languages?: readonly [LanguageCode, LanguageCode];
+  /** The word of each line: “term = definition / definition · example # note [tag, tag]”. */
+  words: readonly string[];
+  /** What else is in it. */
+  left?: Partial<Record<LeftKind, number>>;
+}
+
+/** Lists as they are pasted, of lines and of columns. */
+export const LISTS: readonly MessyList[] = [
   {
     name: "a course book, numbered, with a heading for the unit",
     text: `Lektion 3: Im Restaurant
@@ -10,7 +25,6 @@ export const LISTS: readonly { name: string; text: string; words: readonly strin
 5. die Rechnung – bill, check
 6. lecker – tasty, delicious`,
     words: [
-      "Lektion 3 = Im Restaurant",
       "die Speisekarte = menu",
       "bestellen = to order",
       "das Trinkgeld, -er = tip",
@@ -18,6 +32,7 @@ export const LISTS: readonly { name: string; text: string; words: readonly strin
       "die Rechnung = bill / check",
       "lecker = tasty / delicious",
     ],
+    left: { heading: 1 },
   },
   {
     name: "a spreadsheet with heads, numbers, and a sentence in the third column",
@@ -73,6 +88,7 @@ Krankheit,illness,f
       "z. B. = for example",
       "endlich = finally / at last",
     ],
+    left: { rule: 1 },
   },
   {
     name: "Japanese with readings in brackets",
@@ -115,10 +131,11 @@ der Baum\ttree\tnature
 <b>die</b> Blume\tflower&nbsp;<br>blossom\tnature
 das Gras\tgrass &amp; lawn\tnature`,
     words: [
-      "der Baum = tree # nature",
-      "die Blume = flower / blossom # nature",
-      "das Gras = grass & lawn # nature",
+      "der Baum = tree [nature]",
+      "die Blume = flower / blossom [nature]",
+      "das Gras = grass & lawn [nature]",
     ],
+    left: { setting: 3 },
   },
   {
     name: "a table in Markdown",
@@ -128,6 +145,7 @@ das Gras\tgrass &amp; lawn\tnature`,
 | Garten | garden, yard |
 | Dach | roof |`,
     words: ["Haus = house", "Garten = garden / yard", "Dach = roof"],
+    left: { rule: 1 },
   },
   {
     name: "arrows",
@@ -177,10 +195,13 @@ finestra;Fenster`,
     text: `sep=;
 casa;Haus
 tavolo;Tisch`,
+    languages: ["it", "de"],
     words: ["casa = Haus", "tavolo = Tisch"],
+    left: { setting: 1 },
   },
   {
     name: "semicolons among the definitions",
+    languages: ["en", "de"],
     text: `to run – laufen; rennen
 to walk – gehen; spazieren
 well-known – bekannt; berühmt
@@ -194,6 +215,7 @@ to set up (a business) – gründen; aufbauen`,
   },
   {
     name: "slashes among the definitions, and a dash without spaces",
+    languages: ["en", "de"],
     text: `car — Auto / Wagen
 bike—Fahrrad / Rad
 bus — Bus
@@ -202,6 +224,7 @@ tram — Straßenbahn / Tram`,
   },
   {
     name: "notes of a lesson in Ukrainian",
+    languages: ["en", "uk"],
     text: `✓ to get up – вставати
 ✓ to have breakfast – снідати
 ✓ to be late (for) – запізнюватися (на)
@@ -265,10 +288,14 @@ Huhn | chicken
   },
   {
     name: "five columns of another program",
+    languages: ["es", "de"],
     text: `Spanisch\tDeutsch\tArt\tBeispiel\tLektion
 la mesa\tder Tisch\tf\tLa mesa es grande.\t1
 el libro\tdas Buch\tm\tLeo un libro.\t1`,
-    words: ["la mesa = der Tisch · La mesa es grande. # f\n1", "el libro = das Buch · Leo un libro. # m\n1"],
+    words: [
+      "la mesa = der Tisch · La mesa es grande. # f [1]",
+      "el libro = das Buch · Leo un libro. # m [1]",
+    ],
   },
   {
     name: "typed in a hurry",
@@ -289,6 +316,7 @@ de nada- you're welcome`,
   },
   {
     name: "a chat of one day",
+    languages: ["uk", "de"],
     text: `18:22 - Olena: добрий день - guten Tag
 18:23 - Olena: до побачення - auf Wiedersehen
 18:24 - Olena: будь ласка - bitte`,

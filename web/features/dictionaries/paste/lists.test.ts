@@ -1,18 +1,25 @@
 import { expect, test } from "vitest";
 
+import { FILES } from "./files.table.ts";
 import { likelySeparators } from "./likely-separators.ts";
-import { LISTS } from "./lists.table.ts";
+import { LISTS, type MessyList } from "./lists.table.ts";
 import { readLines } from "./read-lines.ts";
-import type { ReadLine } from "./table.ts";
+import { readTable, type ReadLine } from "./table.ts";
 
-const read = (text: string) =>
-  readLines(text, likelySeparators(text), { termsLanguage: "de", definitionsLanguage: "en" });
+const read = (text: string, [termsLanguage, definitionsLanguage]: MessyList["languages"] = ["de", "en"]) =>
+  readLines(text, likelySeparators(text), { termsLanguage, definitionsLanguage });
 
-const shown = ({ term, definitions, note, example }: ReadLine): string =>
-  `${term} = ${definitions.join(" / ")}${example && ` · ${example}`}${note && ` # ${note}`}`;
+const shown = ({ term, definitions, note, example, tags }: ReadLine): string =>
+  `${term} = ${definitions.join(" / ")}${example && ` · ${example}`}${note && ` # ${note}`}` +
+  (tags.length > 0 ? ` [${tags.join(", ")}]` : "");
 
-test.each(LISTS)("$name", ({ text, words }) => {
-  expect(read(text).map(shown)).toEqual(words);
+test.each([...LISTS, ...FILES])("$name", ({ text, languages, words, left = {} }) => {
+  const wanted = read(text, languages).filter(({ aside }) => aside === null);
+  expect(wanted.map(shown)).toEqual(words);
+  const counts = Object.entries(readTable(text, likelySeparators(text)).left).filter(
+    ([, count]) => count > 0,
+  );
+  expect(Object.fromEntries(counts)).toEqual(left);
 });
 
 test("what is hostile takes no time", () => {

@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 
 import { delimitedLines } from "../../../../shared/spreadsheet.ts";
+import type { Languages } from "../deck/field-names.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { readLines } from "./read-lines.ts";
 
-const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" };
-const read = (text: string) => readLines(text, likelySeparators(text), GERMAN);
-const words = (text: string) => read(text).map(({ term, definitions }) => [term, ...definitions]);
+const ENGLISH = { termsLanguage: "en", definitionsLanguage: "de" } as const;
+const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" } as const;
+const read = (text: string, languages: Languages = ENGLISH) =>
+  readLines(text, likelySeparators(text), languages);
+const words = (text: string, languages?: Languages) =>
+  read(text, languages).map(({ term, definitions }) => [term, ...definitions]);
 
 test("a term, a tab, and definitions between commas", () => {
   expect(words("aushalten\tтерпіти, витримувати\nAbend\tвечір")).toEqual([
@@ -49,15 +53,15 @@ test("cells of a spreadsheet keep delimiters, quotes and line breaks inside quot
     ["so, so", "comme ci", "comme ça"],
     ["say", 'he said "no"'],
   ]);
-  expect(readLines('a,"b\nc"\nd,e', { term: "comma", definitions: "comma" }, GERMAN)).toEqual([
+  expect(readLines('a,"b\nc"\nd,e', { term: "comma", definitions: "comma" }, ENGLISH)).toEqual([
     { line: 1, term: "a", definitions: ["b c"], note: "", example: "", tags: [], aside: null },
     { line: 3, term: "d", definitions: ["e"], note: "", example: "", tags: [], aside: null },
   ]);
 });
 
 test("a row of heads goes, and words that only look like heads stay", () => {
-  expect(words("German\tEnglish\nWort\tword")).toEqual([["Wort", "word"]]);
-  expect(words("Wort - word\nDeutsch - German")).toEqual([
+  expect(words("German\tEnglish\nWort\tword", GERMAN)).toEqual([["Wort", "word"]]);
+  expect(words("Wort - word\nDeutsch - German", GERMAN)).toEqual([
     ["Wort", "word"],
     ["Deutsch", "German"],
   ]);

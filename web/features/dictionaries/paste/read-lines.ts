@@ -5,6 +5,6 @@ import { linesOf, readTable, type ReadLine } from "./table.ts";
 
 /** The lines of a text, its columns as they are guessed. */
 export function readLines(text: string, separators: Separators, languages: Languages): ReadLine[] {
-  const table = readTable(text, separators);
-  return linesOf(table, table.roles ?? guessListRoles(table, languages), separators.definitions);
+  const table = readTable(text, separators, languages);
+  return linesOf(table, guessListRoles(table, languages), separators.definitions);
 }

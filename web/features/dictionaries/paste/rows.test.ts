@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readLines } from "./read-lines.ts";
 import { readAgain, rowsOf, splitText, withJoin, withSplit, withText, type Row } from "./rows.ts";
 
-const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" };
+const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" } as const;
 const rows = (text: string): Row[] => rowsOf(readLines(text, { term: "dash", definitions: "comma" }, GERMAN));
 const told = (all: readonly Row[]): string[] =>
   all.map(({ key, term, definitions }) => `${key}: ${term} = ${definitions.join(", ")}`);

@@ -1,13 +1,16 @@
 import { normalizeText } from "../../../../shared/text-rules.ts";
 import { cut } from "../../../../shared/text/bounds.ts";
+import { LINE_SEPARATOR } from "./clean-line.ts";
 import { splitSenses, type DefinitionSeparator } from "./separators.ts";
 
 /**
- * Splits at the chosen separator (at semicolons if that was the comma and there is none), then at commas unless nothing
+ * Splits where markup began a line, at the chosen separator (at semicolons if that was the comma and there is none), then at commas unless nothing
  * is to be split. Commas that remain, such as in brackets, become semicolons: a definition may not contain one.
  */
 export const sensesOf = (text: string, division: DefinitionSeparator): string[] =>
-  numberedSenses(text)
+  text
+    .split(LINE_SEPARATOR)
+    .flatMap(numberedSenses)
     .flatMap((part) => {
       const parts = splitSenses(part, division);
       return parts.length === 1 && division === "comma" ? splitSenses(part, "semicolon") : parts;

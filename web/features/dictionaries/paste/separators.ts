@@ -9,8 +9,8 @@ export const TERM_SEPARATORS = [
   "dash",
   "semicolon",
   "colon",
-  "comma",
   "spaces",
+  "comma",
 ] as const;
 export type TermSeparator = (typeof TERM_SEPARATORS)[number];
 
@@ -23,17 +23,20 @@ export interface Separators {
   definitions: DefinitionSeparator;
 }
 
-/** A dash separates only between spaces, but for a long one; an equals sign anywhere: well-known = bekannt. */
+/**
+ * A dash separates only between spaces, but for a long one; an equals sign anywhere (well-known = bekannt), but not in
+ * an arrow. A comma before the ending of a plural (“der Kaffee, -s”) and spaces behind a comma are within a text.
+ */
 const BETWEEN: Record<TermSeparator, RegExp> = {
   tab: /\t+/,
-  bar: / ?[|｜] ?/,
-  arrow: / ?(?:[→⇒⟶➔➜]|[-=]{1,2}>) ?/,
-  equals: / ?[=＝≈] ?/,
+  bar: / ?[|｜]{1,2} ?/,
+  arrow: / ?(?:[→⇒⟶⟹➔➜➝➞⇨↔▸]|<?[-=–—]{1,3}>) ?/,
+  equals: / ?(?:(?<![<>=!])={1,3}(?![=>])|[＝≈≙]) ?/,
   dash: /\s[-–—‒―]{1,3}\s|[—―]/,
   semicolon: /[;；]/,
-  colon: / ?[:：](?:\s|(?=[^\d\s/]))/,
-  comma: /[,，、،]/,
-  spaces: / {2}|\u3000/,
+  colon: / ?[:：]{1,2}(?:\s|(?=[^\d\s/:]))/,
+  comma: /[,，、،](?!\s?[-–~¨⸚]\p{L})/u,
+  spaces: /(?<![,;\s])[ \u00a0]{2,}|\u3000+/,
 };
 
 const AMONG: Record<DefinitionSeparator, RegExp | null> = {
@@ -54,10 +57,15 @@ export const CELL_DELIMITER: Partial<Record<TermSeparator, string>> = {
 /** The two sides of a line; null where the separator is not in it, or only within brackets or quotes. */
 export function split(line: string, separator: TermSeparator): [string, string] | null {
   const found = BETWEEN[separator].exec(hidden(line));
-  if (!found || line.slice(0, found.index).trim() === "") return null;
-  const rest = line.slice(found.index + found[0].length);
-  return rest.trim() === "" ? null : [line.slice(0, found.index), rest];
+  const before = found ? line.slice(0, found.index).replace(BEGIN_OF_IT, "") : "";
+  if (!found || before.trim() === "") return null;
+  const rest = line.slice(found.index + found[0].length).replace(MORE_OF_IT, "");
+  return rest.trim() === "" ? null : [before, rest];
 }
+
+/** Of a separator that is made of several signs, such as “:=”. */
+const BEGIN_OF_IT = /\s[-–—:|~]{1,2}$/;
+const MORE_OF_IT = /^\s*[-–—:=|>~]{1,3}\s+/;
 
 /** Definitions apart; within brackets and quotes nothing separates. */
 export function splitSenses(text: string, separator: DefinitionSeparator): string[] {
@@ -74,8 +82,8 @@ export function splitSenses(text: string, separator: DefinitionSeparator): strin
 
 const SAMPLE_LINES = 200;
 
-/** The separator that most lines hold; among equals the one that is least likely to be part of a word. */
-export function guessSeparators(lines: readonly string[]): Separators {
+/** The separator that is said, or that most lines hold; among equals the one that is least likely to be part of a word. */
+export function guessSeparators(lines: readonly string[], said: TermSeparator | null = null): Separators {
   const sample = lines.slice(0, SAMPLE_LINES).filter((line) => line.trim() !== "");
   const [best] = TERM_SEPARATORS.map((separator, rank) => ({
     separator,
@@ -84,7 +92,7 @@ export function guessSeparators(lines: readonly string[]): Separators {
   }))
     .filter(({ hits }) => hits > 0)
     .sort((a, b) => b.hits - a.hits || a.rank - b.rank);
-  const term = best?.separator ?? "tab";
+  const term = said ?? best?.separator ?? "tab";
   return { term, definitions: guessSenses(sample, term) };
 }
 
@@ -94,8 +102,11 @@ const QUOTED_CELL = /^"(?:[^"]|"")*"([,;\t])/;
 function weightIn(line: string, separator: TermSeparator): number {
   const delimiter = QUOTED_CELL.exec(line)?.[1];
   if (delimiter !== undefined && delimiter === CELL_DELIMITER[separator]) return WEIGHTS.tab;
-  return split(line, separator) ? WEIGHTS[separator] : 0;
+  if (!split(line, separator)) return 0;
+  return separator === "colon" && DOUBLE_COLON.test(line) ? WEIGHTS.bar : WEIGHTS[separator];
 }
+
+const DOUBLE_COLON = /\s::\s/;
 
 /** A comma is in many definitions, a colon and a semicolon in some; they separate terms where nothing else does. */
 const WEIGHTS: Record<TermSeparator, number> = {
@@ -106,8 +117,8 @@ const WEIGHTS: Record<TermSeparator, number> = {
   dash: 1.2,
   semicolon: 0.9,
   colon: 0.7,
+  spaces: 0.6,
   comma: 0.5,
-  spaces: 0.4,
 };
 
 function guessSenses(lines: readonly string[], term: TermSeparator): DefinitionSeparator {
