@@ -1,14 +1,8 @@
-import type { Page } from "@playwright/test";
-
+import { preview } from "./paste-steps.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 const GERMAN = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
-
-async function preview(page: Page, text: string): Promise<void> {
-  await page.getByRole("textbox", { name: /Your words/ }).fill(text);
-  await page.getByRole("button", { name: "Preview" }).click();
-}
 
 test("pasted lines are shown as they are understood, and saved together", async ({ page, product }) => {
   const reader = await signIn(page, product);

@@ -29,9 +29,10 @@ test("a file that does not say its encoding is read as it fits the languages, an
   await expect(choice.getByRole("radio").nth(1)).toBeChecked();
   await expect(page.getByRole("button", { name: /^(?:Save|Add) 1 word/ })).toBeVisible();
   await choice.getByRole("button", { name: "More encodings" }).click();
-  await choice.getByRole("radio", { name: /^UTF-8/ }).check();
+  await choice.getByRole("radio", { name: /^UTF-8/ }).click();
   await expect(page.getByText(/^Some characters can’t be read and are shown as �. Lines: 1.$/)).toBeVisible();
-  await choice.getByRole("radio", { name: /^Mac Roman/ }).check();
+  await choice.getByRole("radio", { name: /^Mac Roman/ }).click();
+  await expect(choice.getByRole("radio", { name: /^Mac Roman/ })).toBeChecked();
   await expect(page.getByText(/^Some characters/)).toBeHidden();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { tabTo } from "./keys.ts";
+import { preview } from "./paste-steps.ts";
 import { signIn } from "./reader.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -84,8 +85,7 @@ for (const width of [1280, 390])
     const id = await reader.dictionary(GERMAN);
     await page.goto(`/dictionaries/${id}/bring`);
     const text = Array.from({ length: 400 }, (_, i) => `Wort ${i + 1}\tword ${i + 1}\n`).join("");
-    await page.getByRole("textbox", { name: /Your words/ }).fill(text);
-    await page.getByRole("button", { name: "Preview" }).click();
+    await preview(page, text);
     await expect(lines(page).first()).toBeVisible();
     const add = page.getByRole("button", { name: "Add 400 words" });
     // In sight at the top, and after the last row.
@@ -112,8 +112,7 @@ test("the way back leads to the text, and what was changed by hand stays", async
   const id = await reader.dictionary(GERMAN);
   await page.goto(`/dictionaries/${id}/bring`);
   const field = page.getByRole("textbox", { name: /Your words/ });
-  await field.fill("Haus\thouse\nTisch\ttable");
-  await page.getByRole("button", { name: "Preview" }).click();
+  await preview(page, "Haus\thouse\nTisch\ttable");
   await page.getByRole("checkbox", { name: "Add Tisch" }).uncheck();
   await page.goBack();
   await expect(field).toHaveValue("Haus\thouse\nTisch\ttable");
@@ -121,8 +120,7 @@ test("the way back leads to the text, and what was changed by hand stays", async
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.getByRole("checkbox", { name: "Add Tisch" })).not.toBeChecked();
   await page.getByRole("button", { name: "Back", exact: true }).click();
-  await field.fill("Baum\ttree");
-  await page.getByRole("button", { name: "Preview" }).click();
+  await preview(page, "Baum\ttree");
   await expect(lines(page)).toHaveText([/Baum.*tree$/]);
 });
 

@@ -14,7 +14,7 @@ import { changesOf, type PlannedChanges } from "./paste/plan-changes.ts";
 import { planLines, type KnownWord } from "./paste/plan.ts";
 import { readLines } from "./paste/read-lines.ts";
 import { rowsOf } from "./paste/rows.ts";
-import { readTextFile } from "./paste/text-file.ts";
+import { decodeText } from "./paste/text-file.ts";
 
 type Word = PlannedChanges["create"][number];
 
@@ -22,15 +22,15 @@ const LANGUAGES = { termsLanguage: "de", definitionsLanguage: "en" } as const;
 
 /** Texts that some program reads as something else than text. */
 const SIGNS = [
-  ...["=SUM(A1:A9)", "+1", "-e", "@home", "'=x", "''+y", "＝x", "a;=b", "'", "'tis", "-", "–", "="],
-  ...['"', '"a"', 'a"b', '"a', 'a"', "“a”", "„a“", "«a»", "a;b", ";", "a/b", "a / b", "/", "|", "a | b"],
-  ...["(a)", "(a) b", "a (b)", "[a]", "{a}", "{{a}}", "{{c1::a}}", "a[b]", "漢字[かんじ]", "a{b", "a)"],
-  ...["<b>a</b>", "<", "a < b", "&amp;", "&", "&lt;b&gt;", "<br>", "<!-- a -->", "&#91;", "[sound:a.mp3]"],
-  ...["1", "2.", "3)", "(4)", "① a", "1. a 2. b", "12.03.2024", "p. 12", "№ 5", "#", "#a", "# a", "* a"],
-  ...["#separator:tab", "sep=;", "---", "***", "===", "> a", "a -> b", "a => b", "a :: b", "a = b", "a – b"],
-  ...["Lektion 4: Im Restaurant", "Wort", "term", "Deutsch", "a: b", "a, b", ",", "so, so", "…", "a…", "?"],
-  ...["👩‍👩‍👧‍👦", "🇺🇦", "❤️", "👍🏽", "a 👍", "½", "m²", "C#", "C++", "%", "100 %", "\\", "\\n", "a\\tb", "~", "`a`"],
-  ...[
+  ["=SUM(A1:A9)", "+1", "-e", "@home", "'=x", "''+y", "＝x", "a;=b", "'", "'tis", "-", "–", "="],
+  ['"', '"a"', 'a"b', '"a', 'a"', "“a”", "„a“", "«a»", "a;b", ";", "a/b", "a / b", "/", "|", "a | b"],
+  ["(a)", "(a) b", "a (b)", "[a]", "{a}", "{{a}}", "{{c1::a}}", "a[b]", "漢字[かんじ]", "a{b", "a)"],
+  ["<b>a</b>", "<", "a < b", "&amp;", "&", "&lt;b&gt;", "<br>", "<!-- a -->", "&#91;", "[sound:a.mp3]"],
+  ["1", "2.", "3)", "(4)", "① a", "1. a 2. b", "12.03.2024", "p. 12", "№ 5", "#", "#a", "# a", "* a"],
+  ["#separator:tab", "sep=;", "---", "***", "===", "> a", "a -> b", "a => b", "a :: b", "a = b", "a – b"],
+  ["Lektion 4: Im Restaurant", "Wort", "term", "Deutsch", "a: b", "a, b", ",", "so, so", "…", "a…", "?"],
+  ["👩‍👩‍👧‍👦", "🇺🇦", "❤️", "👍🏽", "a 👍", "½", "m²", "C#", "C++", "%", "100 %", "\\", "\\n", "a\\tb", "~", "`a`"],
+  [
     "x\u0331\u0323",
     "q\u0307",
     "한국어",
@@ -45,14 +45,14 @@ const SIGNS = [
     "Å",
     "ǆ",
   ],
-];
+].flat();
 
-/** Each line differs from the one before by what identity does not see or does: case, marks, ß, nothing. */
+/** Terms that are alike, and some that are the same. */
 const TWINS = [
-  ...["Weg", "weg", "schon", "schön", "Maße", "Masse", "masse", "si", "sí", "ılık", "ilik", "ma", "mà", "mã"],
-  ...["все", "всё", "грати", "ґрати", "cœur", "coeur", "das Brot", "das Brot, -e", "Brot", "l’eau", "l'eau"],
-  ...["Bank", "Bank", "Bank", "Schloss", "Schloss", "T-Shirt", "T‑Shirt"],
-];
+  ["Weg", "weg", "schon", "schön", "Maße", "Masse", "masse", "si", "sí", "ılık", "ilik", "ma", "mà", "mã"],
+  ["все", "всё", "грати", "ґрати", "cœur", "coeur", "das Brot", "das Brot, -e", "Brot", "l’eau", "l'eau"],
+  ["Bank", "Bank", "Bank", "Schloss", "Schloss", "T-Shirt", "T‑Shirt"],
+].flat();
 
 const plain = (term: string, at: number): Word => ({
   term,
@@ -136,7 +136,8 @@ const textsOf = ({ term, definitions, note, example, tags }: KnownWord | Word) =
 
 /** What the page of lists makes of a file, with everything as it is proposed. */
 async function readList(file: Blob, known: readonly KnownWord[]): Promise<PlannedChanges> {
-  return planned(await readTextFile(file, [LANGUAGES.termsLanguage, LANGUAGES.definitionsLanguage]), known);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return planned(decodeText(bytes, [LANGUAGES.termsLanguage, LANGUAGES.definitionsLanguage]).text, known);
 }
 
 function planned(text: string, known: readonly KnownWord[]): PlannedChanges {

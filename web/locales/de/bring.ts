@@ -86,6 +86,8 @@ const bring = {
     elsewhere_one: "in einem nicht ausgewählten Stapel",
     elsewhere_other: "in nicht ausgewählten Stapeln",
   },
+  similarNew_one: "{{count, number}} ist einem anderen Wort ähnlich und bleibt erhalten:",
+  similarNew_other: "{{count, number}} sind anderen Wörtern ähnlich und bleiben erhalten:",
   knownStay: "Diese bleiben unverändert.",
   longest_one: "Ein Begriff oder eine Bedeutung darf höchstens {{count, number}} Zeichen haben.",
   longest_other: "Ein Begriff oder eine Bedeutung darf höchstens {{count, number}} Zeichen haben.",

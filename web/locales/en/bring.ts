@@ -77,6 +77,8 @@ const bring = {
     elsewhere_one: "in a deck you haven’t chosen",
     elsewhere_other: "in decks you haven’t chosen",
   },
+  similarNew_one: "{{count, number}} is similar to another word and is kept:",
+  similarNew_other: "{{count, number}} are similar to other words and are kept:",
   knownStay: "They stay as they are.",
   longest_one: "A term or definition can have up to {{count, number}} character.",
   longest_other: "A term or definition can have up to {{count, number}} characters.",

@@ -83,6 +83,8 @@ const bring = {
     elsewhere_one: "en un mazo no elegido",
     elsewhere_other: "en mazos no elegidos",
   },
+  similarNew_one: "{{count, number}} se parece a otra palabra y se conserva:",
+  similarNew_other: "{{count, number}} se parecen a otras palabras y se conservan:",
   knownStay: "Se quedan como están.",
   longest_one: "Un término o una definición puede tener como máximo {{count, number}} carácter.",
   longest_other: "Un término o una definición puede tener como máximo {{count, number}} caracteres.",

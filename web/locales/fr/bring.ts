@@ -85,6 +85,8 @@ const bring = {
     elsewhere_one: "dans un paquet non choisi",
     elsewhere_other: "dans des paquets non choisis",
   },
+  similarNew_one: "{{count, number}} ressemble à un autre mot et est gardé :",
+  similarNew_other: "{{count, number}} ressemblent à d’autres mots et sont gardés :",
   knownStay: "Sans modification.",
   longest_one: "Un terme ou une définition peut avoir au plus {{count, number}} caractère.",
   longest_other: "Un terme ou une définition peut avoir au plus {{count, number}} caractères.",

@@ -84,6 +84,8 @@ const bring = {
     elsewhere_one: "in un mazzo non scelto",
     elsewhere_other: "in mazzi non scelti",
   },
+  similarNew_one: "{{count, number}} è simile a un’altra parola e viene tenuta:",
+  similarNew_other: "{{count, number}} sono simili ad altre parole e vengono tenute:",
   knownStay: "Restano come sono.",
   longest_one: "Un termine o una definizione può avere al massimo {{count, number}} carattere.",
   longest_other: "Un termine o una definizione può avere al massimo {{count, number}} caratteri.",

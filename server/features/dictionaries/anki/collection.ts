@@ -68,10 +68,8 @@ export class Collection {
     const note = Math.max(this.#lastNote + 1, word.createdAt);
     const mod = seconds(word.updatedAt);
     const checksum = createHash("sha1").update(word.term).digest().readUInt32BE();
-    this.#notes.run([
-      ...[note, word.id, mod, tagsOf(word), fieldsOf(word), word.term, checksum],
-      dataOf(word),
-    ]);
+    const fields = fieldsOf(word);
+    this.#notes.run([note, word.id, mod, tagsOf(word), fields, word.term, checksum, dataOf(word)]);
     this.#lastNote = note;
     this.#lastOrder = word.order;
     for (const card of this.#cardsOf(word)) this.#addCard(word, note, card);

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { Fragment, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LENGTH } from "../../../../shared/limits.ts";
@@ -12,6 +12,7 @@ import styles from "./bring.module.css";
 
 /** How many notes of a file are new, and why the others are left out; together all of its notes. */
 export function DeckCounts({ plan }: { plan: PlanSummary }): ReactNode {
+  const { similar } = plan;
   const { t } = useTranslation();
   const format = useFormat();
   const id = useId();
@@ -26,6 +27,17 @@ export function DeckCounts({ plan }: { plan: PlanSummary }): ReactNode {
             <b>{format.number(plan.states[state])}</b>
             <span>
               {t(`bring.states.${state}`, { count: plan.states[state] })}
+              {state === "new" && similar.count > 0 && (
+                <small>
+                  {t("bring.similarNew", { count: similar.count })}{" "}
+                  {similar.examples.map(({ term, other }, at) => (
+                    <Fragment key={at}>
+                      {at > 0 && ", "}
+                      <bdi>{term}</bdi> (<bdi>{other}</bdi>)
+                    </Fragment>
+                  ))}
+                </small>
+              )}
               {state === "known" && <small>{t("bring.knownStay")}</small>}
               {state === "long" && <small>{t("bring.longest", { count: LENGTH.long })}</small>}
             </span>

@@ -8,8 +8,8 @@ import { Text } from "../../../ui/text/text.tsx";
 
 import styles from "./bring.module.css";
 
-const FORMATS = "Anki .apkg, .colpkg · KDE .kvtml · .csv, .tsv, .txt, .json";
-const ACCEPTED = ".apkg,.colpkg,.kvtml,.json,.csv,.tsv,.txt";
+/** Files are read by what they hold; any other ending will do. */
+const FORMATS = "Anki .apkg, .colpkg, .anki2 · KDE .kvtml · .csv, .tsv, .txt, .json";
 
 /** Where a file is dropped or chosen. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }): ReactNode {
@@ -41,7 +41,6 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }): ReactNod
         </Text>
         <input
           type="file"
-          accept={ACCEPTED}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

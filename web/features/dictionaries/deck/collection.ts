@@ -12,6 +12,7 @@ import {
   type Note,
   type NoteCard,
   type NoteType,
+  type Role,
 } from "./deck.ts";
 import { addTo } from "./lists.ts";
 import { readMessage, textOf } from "./protobuf.ts";
@@ -143,14 +144,20 @@ function groups(found: readonly SqlValue[][]): Map<string, SqlValue[]> {
 const OUR_NAME = "Wordhoard";
 const OUR_FIELDS = "Term Definitions Note Example";
 
-const noteType = (name: string, cloze: boolean, fields: string[], questions: string[]): NoteType => ({
-  name,
-  cloze,
-  markup: "html",
-  fields,
-  questions: questions.map(fieldsOfTemplate),
-  ours: name.startsWith(OUR_NAME) && fields.join(" ") === OUR_FIELDS,
-});
+const OUR_ROLES: readonly Role[] = ["term", "definitions", "note", "example"];
+
+function noteType(name: string, cloze: boolean, fields: string[], questions: string[]): NoteType {
+  const ours = name.startsWith(OUR_NAME) && fields.join(" ") === OUR_FIELDS;
+  const type = {
+    name,
+    cloze,
+    markup: "html" as const,
+    fields,
+    questions: questions.map(fieldsOfTemplate),
+    ours,
+  };
+  return ours ? { ...type, roles: OUR_ROLES } : type;
+}
 
 /** The last time that can be sent. */
 const LATEST = Date.UTC(10_000, 0);

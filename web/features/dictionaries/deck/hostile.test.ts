@@ -9,7 +9,7 @@ import { readCollection } from "./collection.ts";
 import { DeckError } from "./deck.ts";
 import { readDeck } from "./read-file.ts";
 import { DeckSession } from "./session.ts";
-import { unpackCollection } from "./unpack.ts";
+import { unpackCollection, unpackZstd } from "./unpack.ts";
 
 const MB = 1024 * 1024;
 const blobOf = (bytes: Uint8Array): Blob => new Blob([Uint8Array.from(bytes)]);
@@ -91,6 +91,13 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
           SELECT id, '', 1, 0, 0, '', 'a', '', 0, 0, '' FROM n`),
       }),
   ],
+  [
+    "a collection alone that is cut off",
+    "damaged",
+    async () => (await writeSchema11({ notes: [] })).subarray(0, 9000),
+  ],
+  ["a database of others alone", "damaged", () => database("CREATE TABLE x (y)")],
+  ["zstd alone that is none", "damaged", async () => Uint8Array.from([0x28, 0xb5, 0x2f, 0xfd, 1, 2, 3])],
   ["zstd that is none", "damaged", () => zipOf({ "collection.anki21b": randomBytes(5000) })],
   [
     "an answer in a time that no calendar has",
@@ -120,6 +127,11 @@ test.each([
   const bomb = blobOf(await write());
   expect(bomb.size).toBeLessThan(MB);
   await expect(unpackCollection(bomb, 8 * MB)).rejects.toMatchObject({ failure: "tooLarge" });
+});
+
+test("a bomb of zstd alone is stopped at the bound", async () => {
+  const bomb = blobOf(await zstd(Buffer.alloc(40 * MB)));
+  await expect(unpackZstd(bomb, 8 * MB)).rejects.toMatchObject({ failure: "tooLarge" });
 });
 
 test.each(["tags", "guid", "flds"])("a hundred million letters are too many, also as %s", async (column) => {

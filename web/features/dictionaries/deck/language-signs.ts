@@ -1,10 +1,10 @@
 import { lettersOf, writtenRules } from "../../../../shared/judge/languages/by-code.ts";
-import { LANGUAGE_CODES, type LanguageCode } from "../../../../shared/languages.ts";
+import type { LanguageCode } from "../../../../shared/languages.ts";
 import { cut } from "../../../../shared/text/bounds.ts";
 import { lowerCase, nfc } from "../../../../shared/text/transform.ts";
 
 /** Languages that are not written in Latin letters, by script. */
-const SCRIPTS: readonly (readonly [script: RegExp, languages: string])[] = [
+export const SCRIPTS: readonly (readonly [script: RegExp, languages: string])[] = [
   [/\p{sc=Cyrillic}/u, "ru uk be bg sr mk kk ky mn tg tt"],
   [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u, "ja zh"],
   [/\p{sc=Hangul}/u, "ko"],
@@ -28,7 +28,7 @@ const SCRIPTS: readonly (readonly [script: RegExp, languages: string])[] = [
   [/\p{sc=Myanmar}/u, "my"],
   [/\p{sc=Ethiopic}/u, "am"],
 ];
-const LATIN = /\p{sc=Latin}/u;
+export const LATIN = /\p{sc=Latin}/u;
 
 export const scriptOf = (language: string): RegExp =>
   SCRIPTS.find(([, languages]) => languages.split(" ").includes(language))?.[0] ?? LATIN;
@@ -79,42 +79,67 @@ const SIGNS: Partial<Record<LanguageCode, string>> = {
  * How much more texts look like the first language than like the second, from 1 to -1; 0 where nothing is known that would
  * tell them apart.
  */
-export function likeness(texts: readonly string[], first: LanguageCode, second: LanguageCode): number {
-  const count = counter(first, second);
-  if (!count || texts.length === 0) return 0;
-  return texts.reduce((sum, text) => sum + Math.sign(count(text)), 0) / texts.length;
+export const likeness = (texts: readonly string[], first: LanguageCode, second: LanguageCode): number =>
+  likenessBy(1, texts, first, second);
+
+/** By endings of at least so many letters. */
+export function likenessBy(
+  ending: number,
+  texts: readonly string[],
+  first: LanguageCode,
+  second: LanguageCode,
+): number {
+  if (first === second || texts.length === 0) return 0;
+  const signs = scriptOf(first) === scriptOf(second) && first !== "ja" && second !== "ja";
+  const counts = signs ? countsBySigns(texts, first, second, ending) : countsByScript(texts, first, second);
+  return counts.reduce((sum, count) => sum + Math.sign(count), 0) / texts.length;
 }
 
-const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
-const HAN = /\p{sc=Han}/u;
+export const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** Positive for what looks like the first language, negative for the second. */
-function counter(first: LanguageCode, second: LanguageCode): ((text: string) => number) | null {
-  const [one, other] = [scriptOf(first), scriptOf(second)];
-  const byScript = (a: RegExp, b: RegExp) => (text: string) => (a.test(text) ? 1 : b.test(text) ? -1 : 0);
-  if (first === "ja" && second === "zh") return byScript(KANA, HAN);
-  if (first === "zh" && second === "ja") return (text) => (KANA.test(text) ? -1 : Number(HAN.test(text)));
-  if (one !== other) return byScript(one, other);
+/** Kana alone tells Japanese from Chinese. */
+function countsByScript(texts: readonly string[], first: LanguageCode, second: LanguageCode): number[] {
+  if (first === "zh" && second === "ja") return countsByScript(texts, second, first).map((count) => -count);
+  const [one, other] = [first === "ja" && second === "zh" ? KANA : scriptOf(first), scriptOf(second)];
+  return texts.map((text) => (one.test(text) ? 1 : other.test(text) ? -1 : 0));
+}
+
+function countsBySigns(
+  texts: readonly string[],
+  first: LanguageCode,
+  second: LanguageCode,
+  ending: number,
+): number[] {
   const [signs, others] = [signsOf(first), signsOf(second)];
-  if (first === second || !signs || !others) return null;
-  return (text) => {
-    const words = wordsIn(text);
-    return hits(words, signs, others) - hits(words, others, signs);
-  };
+  if (!signs || !others) return [];
+  const [one, other] = [without(signs, others, ending), without(others, signs, ending)];
+  return wordsOfAll(texts).map((words) => hits(words, one) - hits(words, other));
 }
 
-/** How many signs are in some words, without those of another language. */
-const hits = (words: readonly string[], signs: Signs, others: Signs): number =>
+const hits = (words: readonly string[], signs: Signs): number =>
   words.reduce(
     (sum, word) =>
       sum +
-      2 * Number(signs.words.has(word) && !others.words.has(word)) +
-      3 * signs.letters.filter((letter) => word.includes(letter) && !others.letters.includes(letter)).length +
-      signs.parts.filter((part) => word.includes(part) && !others.parts.includes(part)).length +
-      signs.begins.filter((part) => starts(word, part) && !others.begins.includes(part)).length +
-      signs.ends.filter((part) => ends(word, part) && !others.ends.includes(part)).length,
+      2 * Number(signs.words.has(word)) +
+      3 * signs.letters.filter((letter) => word.includes(letter)).length +
+      signs.parts.filter((part) => word.includes(part)).length +
+      signs.begins.filter((part) => starts(word, part)).length +
+      signs.ends.filter((part) => ends(word, part)).length,
     0,
   );
+
+/** The signs that another language does not have, and endings of at least so many letters. */
+function without(signs: Signs, others: Signs, ending: number): Signs {
+  const not = (list: readonly string[], other: readonly string[]): string[] =>
+    list.filter((sign) => !other.includes(sign));
+  return {
+    words: new Set([...signs.words].filter((word) => !others.words.has(word))),
+    letters: not(signs.letters, others.letters),
+    parts: not(signs.parts, others.parts),
+    begins: not(signs.begins, others.begins),
+    ends: not(signs.ends, others.ends).filter((end) => end.length >= ending),
+  };
+}
 
 /** No word is nothing but an ending. */
 const ends = (word: string, end: string): boolean => word.length > end.length + 1 && word.endsWith(end);
@@ -132,7 +157,7 @@ interface Signs {
 const known = new Map<LanguageCode, Signs | null>();
 
 /** Null for a language of which nothing is listed. */
-function signsOf(language: LanguageCode): Signs | null {
+export function signsOf(language: LanguageCode): Signs | null {
   const before = known.get(language);
   if (before !== undefined) return before;
   const listed = SIGNS[language]?.split(/\s+/);
@@ -160,55 +185,13 @@ function signsOf(language: LanguageCode): Signs | null {
 /** Longer texts are read by their beginning. */
 const MOST_READ = 200;
 
-const wordsIn = (text: string): string[] =>
-  lowerCase(nfc(cut(text, MOST_READ))).match(/[\p{L}\p{M}]+/gu) ?? [];
+const divided = new WeakMap<readonly string[], string[][]>();
 
-/** A language that texts are in, where it is not the expected one. */
-export interface OtherLanguage {
-  /** Null where only their script tells that it is another one. */
-  language: LanguageCode | null;
+/** Kept while the texts are: they are compared with many languages. */
+function wordsOfAll(texts: readonly string[]): string[][] {
+  const before = divided.get(texts);
+  if (before) return before;
+  const words = texts.map((text) => lowerCase(nfc(cut(text, MOST_READ))).match(/[\p{L}\p{M}]+/gu) ?? []);
+  divided.set(texts, words);
+  return words;
 }
-
-/** Fewer texts tell nothing. */
-const FEWEST = 5;
-
-/** The language that texts look like, where that is clearly not the expected one; null where it may be. */
-export function otherLanguage(texts: readonly string[], expected: LanguageCode): OtherLanguage | null {
-  const written = texts.filter((text) => /\p{L}/u.test(text));
-  if (written.length < FEWEST) return null;
-  const share = (script: RegExp): number =>
-    written.filter((text) => script.test(text)).length / written.length;
-  const own = scriptOf(expected);
-  if (share(own) >= 0.1)
-    return own.test(KANJI)
-      ? expected === "zh" && share(KANA) > 0.3
-        ? { language: "ja" }
-        : null
-      : sameScript();
-  if (share(KANA) > 0.1) return { language: "ja" };
-  const script = [LATIN, ...SCRIPTS.map(([each]) => each)].find((each) => share(each) > 0.8);
-  if (!script) return null;
-  if (script.test(KANJI)) return { language: "zh" };
-  const candidates = LANGUAGE_CODES.filter((code) => scriptOf(code) === script);
-  return { language: (candidates.length === 1 ? candidates[0] : mostLike(candidates)) ?? null };
-
-  function sameScript(): OtherLanguage | null {
-    const found = LANGUAGE_CODES.filter((code) => scriptOf(code) === own && code !== expected);
-    const atLeast = (least: number): LanguageCode[] =>
-      found.filter((code) => likeness(written, code, expected) > least);
-    return atLeast(CLEARLY).length > 0 ? { language: mostLike(atLeast(CLEARLY / 2)) } : null;
-  }
-
-  /** The one that they look like more than like each other one. */
-  function mostLike(candidates: readonly LanguageCode[]): LanguageCode | null {
-    const listed = candidates.filter((code) => signsOf(code));
-    const isMost = (code: LanguageCode): boolean =>
-      listed.every((other) => other === code || likeness(written, code, other) > 0);
-    return listed.find(isMost) ?? null;
-  }
-}
-
-/** Of a script that Japanese and Chinese share. */
-const KANJI = "水";
-/** As much more like another language than like its own no list of words is. */
-const CLEARLY = 0.5;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { short } from "../../../../shared/text/bounds.ts";
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
-import { meaningsIn } from "./meanings.ts";
+import { likelyDivision, meaningsIn, type Division } from "./meanings.ts";
 import { reviewId } from "./review-id.ts";
 
 test.each([
@@ -16,6 +16,45 @@ test.each([
   ["dog; dog ;  ", ["dog"]],
 ])("%j means %j", (text, meanings) => {
   expect(meaningsIn(short(text), "comma")).toEqual(meanings);
+});
+
+test.each<[Division, string, string[]]>([
+  ["semicolon", "to go, to walk; to run", ["to go; to walk", "to run"]],
+  ["slash", "big/large, huge", ["big", "large; huge"]],
+  ["bar", "big | large", ["big", "large"]],
+  ["none", "big, large; huge / vast", ["big; large; huge / vast"]],
+  ["none", "1. big, large\n2. huge", ["big; large", "huge"]],
+  ["comma", "1. dog, hound 2. villain", ["dog", "hound", "villain"]],
+  ["comma", "Hello, how are you?", ["Hello; how are you?"]],
+  ["comma", "I would like to go home, but it is raining.", ["I would like to go home; but it is raining."]],
+  ["comma", "apples, pears, plums, cherries, etc.", ["apples", "pears", "plums", "cherries", "etc."]],
+  ["comma", "雨が降っているので、家にいます。", ["雨が降っているので、家にいます。"]],
+])("divided at %s, %j means %j", (division, text, meanings) => {
+  expect(meaningsIn(short(text), division)).toEqual(meanings);
+});
+
+test.each<[Division, string[]]>([
+  ["comma", ["request, application", "dog", "to go, to walk, to run"]],
+  ["comma", ["to look forward to, to be glad about", "to give up, to stop"]],
+  ["comma", []],
+  [
+    "none",
+    [
+      "a large natural elevation of the earth’s surface, usually with steep sides",
+      "a person who teaches, most often in a school or a college",
+    ],
+  ],
+  ["none", ["I know him, and he knows me.", "When it rains, we stay at home."]],
+  [
+    "semicolon",
+    [
+      "a natural elevation of the surface, with steep sides; a large pile of any kind of thing",
+      "a person who teaches in a school, or a college; somebody who shows others how to do things",
+    ],
+  ],
+  ["comma", ["水、火、山", "大きい、広い"]],
+])("%s divides %j", (division, texts) => {
+  expect(likelyDivision(texts)).toBe(division);
 });
 
 test.each([

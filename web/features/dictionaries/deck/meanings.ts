@@ -68,7 +68,7 @@ export function likelyDivision(texts: readonly string[]): Division {
 }
 
 /** As many letters make a word where no spaces are written. */
-const LETTERS_OF_WORD = 2.5;
+const LETTERS_OF_WORD = 2;
 const WITHOUT_SPACES =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 

@@ -18,6 +18,7 @@ import {
   type PlannedNote,
 } from "./plan-deck.ts";
 import { reviewId } from "./review-id.ts";
+import { similarWords, type SimilarWords } from "./similar-words.ts";
 
 export interface PlanSummary {
   /** Of all notes in the file. */
@@ -36,6 +37,8 @@ export interface PlanSummary {
   tags: { tag: string; words: number }[];
   /** Languages of the new words that are not the dictionary's. */
   otherLanguages: OtherLanguages;
+  /** New words that resemble another one. */
+  similar: SimilarWords;
 }
 
 /** Which of the new words. */
@@ -146,6 +149,7 @@ export class DeckSession {
         .map(([tag, count]) => ({ tag, words: count }))
         .sort((a, b) => b.words - a.words)
         .slice(0, MOST_TAGS),
+      similar: similarWords(words, known, this.#languages?.termsLanguage ?? ""),
       otherLanguages: this.#languages
         ? otherLanguages(words, this.#languages)
         : { terms: null, definitions: null },

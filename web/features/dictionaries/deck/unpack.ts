@@ -26,7 +26,7 @@ export async function unpackCollection(file: Blob, most = MOST_UNPACKED): Promis
     const name = COLLECTIONS.find((each) => found.has(each));
     const entry = name === undefined ? undefined : found.get(name);
     if (!entry || name === undefined) throw new DeckError(isOfOffices ? "unknown" : "noCollection");
-    return await contentsOf(entry, name.endsWith(ZSTD), most);
+    return await contentsOf((stream) => entry.getData(stream), name.endsWith(ZSTD), most);
   } catch (error) {
     throw error instanceof DeckError ? error : new DeckError("damaged", { cause: error });
   } finally {
@@ -34,10 +34,18 @@ export async function unpackCollection(file: Blob, most = MOST_UNPACKED): Promis
   }
 }
 
-async function contentsOf(entry: FileEntry, zstd: boolean, most: number): Promise<Uint8Array> {
+/** The SQLite database in a file that is compressed as in a package. */
+export const unpackZstd = (file: Blob, most = MOST_UNPACKED): Promise<Uint8Array> =>
+  contentsOf((stream) => file.stream().pipeTo(stream), true, most);
+
+async function contentsOf(
+  read: (stream: WritableStream<Uint8Array>) => Promise<unknown>,
+  zstd: boolean,
+  most: number,
+): Promise<Uint8Array> {
   const kept = new Kept(most);
   const decompress = zstd ? new Decompress((chunk) => kept.add(chunk)) : null;
-  let read = 0;
+  let received = 0;
   let failure: unknown;
   const keepFailure = (step: () => void) => {
     try {
@@ -50,15 +58,15 @@ async function contentsOf(entry: FileEntry, zstd: boolean, most: number): Promis
   const stream = new WritableStream<Uint8Array>({
     write: (chunk) =>
       keepFailure(() => {
-        read += chunk.length;
-        if (read > most) throw new DeckError("tooLarge");
+        received += chunk.length;
+        if (received > most) throw new DeckError("tooLarge");
         if (decompress) decompress.push(chunk);
         else kept.add(chunk);
       }),
     close: () => keepFailure(() => decompress?.push(new Uint8Array(), true)),
   });
   // After a failed write, streams may tell only that they are closed.
-  await entry.getData(stream).catch((error: unknown) => {
+  await read(stream).catch((error: unknown) => {
     throw failure ?? error;
   });
   return kept.whole();

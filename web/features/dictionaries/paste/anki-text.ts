@@ -26,6 +26,9 @@ export interface AnkiText {
 const SETTING =
   /^#(separator|html|tags|columns|(?:notetype|note type|deck|guid|tags) column|notetype|note type|deck|if matches|match scope):(.*)$/i;
 
+/** A line for a program: a setting of Anki's text export, or what tells Excel its delimiter. */
+export const isSetting = (line: string): boolean => SETTING.test(line) || /^sep=.?\s*$/i.test(line);
+
 /** The settings at the beginning of a text; null where it is no export of Anki's. */
 export function ankiText(text: string): AnkiText | null {
   const said = new Map<string, string>();

@@ -52,7 +52,3 @@ export function withoutMarks(line: string): string {
 
 /** A rule of a table, or one between two parts of a list. */
 export const isRule = (line: string): boolean => /^[\s|:+=_\-–—*~.]*$/.test(line);
-
-/** A line for a program: a setting of Anki's text export, or what tells Excel its delimiter. */
-export const isSetting = (line: string): boolean =>
-  /^#[a-z][a-z ]{1,30}:/i.test(line) || /^sep=.?\s*$/i.test(line);

@@ -1,5 +1,5 @@
-import { ankiText, separatorOf } from "./anki-text.ts";
-import { isRule, isSetting, readable, withoutMarks } from "./clean-line.ts";
+import { ankiText, isSetting, separatorOf } from "./anki-text.ts";
+import { isRule, readable, withoutMarks } from "./clean-line.ts";
 import { dictionaryForm } from "./dictionary-lines.ts";
 import { exportedSeparators } from "./exported.ts";
 import { oneRecordALine } from "./records.ts";

@@ -14,9 +14,9 @@ import { Title } from "../../../ui/text/title.tsx";
 import { Finish } from "../bring/finish.tsx";
 import { Disclosure } from "../disclosure.tsx";
 import { ListFailure } from "../shelf/list-failure.tsx";
-import { EncodingChoice, UnreadableLines } from "./encoding-choice.tsx";
+import { EncodingChoice } from "./encoding-choice.tsx";
 import { knownWordsOptions } from "./known-words.ts";
-import { ListCounts } from "./list-counts.tsx";
+import { ListNotes } from "./list-notes.tsx";
 import { changesOf, DUPLICATE_POLICIES, type DuplicatePolicy } from "./plan-changes.ts";
 import { Preview, type EditedLine } from "./preview.tsx";
 import { SeparatorFields } from "./separator-fields.tsx";
@@ -94,15 +94,8 @@ export function ListPreview({
       {!list && !known.failureReason && <Text role="status">{t("bring.columns.reading")}</Text>}
       {list && (
         <>
-          <ListCounts list={list} />
-          <UnreadableLines text={text} />
+          <ListNotes {...{ text, list, dictionary, room }} left={changes?.left ?? 0} />
           {decoded?.guessed && encoding}
-          {changes && changes.left > 0 && (
-            <Note role="status">
-              {t("dictionaries.paste.room", { count: room })}{" "}
-              {t("dictionaries.paste.left", { count: changes.left })}
-            </Note>
-          )}
           <Row>
             <TurnLanguages {...{ dictionary }} roles={list.roles} onRoles={list.setRoles} />
             <Disclosure label={t("bring.columns.divided")} open={divides} onOpen={setDivides}>

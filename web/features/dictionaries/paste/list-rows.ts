@@ -1,7 +1,8 @@
 import { unguardCell } from "../../../../shared/spreadsheet.ts";
 import type { Languages } from "../deck/field-names.ts";
+import { isSetting } from "./anki-text.ts";
 import { asideOf } from "./asides.ts";
-import { countMedia, isRule, isSetting, withoutMarks } from "./clean-line.ts";
+import { countMedia, isRule, withoutMarks } from "./clean-line.ts";
 import { columnReader, type LineRow } from "./columns.ts";
 import { isComment } from "./dictionary-lines.ts";
 import { isHeaderRow } from "./header-row.ts";

@@ -7,6 +7,7 @@ import { Row } from "../../../ui/page/row.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { FileDrop } from "../bring/file-drop.tsx";
+import { kindOfFile } from "../deck/file-kind.ts";
 import { TextArea } from "../text-area.tsx";
 import { decodeText, type TextFile } from "./text-file.ts";
 
@@ -14,9 +15,6 @@ import styles from "./paste-field.module.css";
 
 /** Larger is no list of words. */
 const MOST_BYTES = 5_000_000;
-
-/** Lines, which are shown as pasted ones are. */
-const isText = ({ name }: File): boolean => /\.(?:csv|tsv|txt)$/i.test(name);
 
 const isPaste = (event: Event): boolean =>
   event instanceof InputEvent && event.inputType === "insertFromPaste";
@@ -38,6 +36,9 @@ export function PasteField({ dictionary, field, onText, onFile }: PasteFieldProp
   const id = useId();
 
   const take = async (file: File): Promise<void> => {
+    // It may be gone, or a folder.
+    const kind = await kindOfFile(file).catch(() => "unknown");
+    if (kind !== "list") return onFile(file);
     if (file.size > MOST_BYTES) {
       setProblem(t("dictionaries.paste.tooLarge"));
       return;
@@ -54,7 +55,7 @@ export function PasteField({ dictionary, field, onText, onFile }: PasteFieldProp
   };
   return (
     <div className={styles.sides}>
-      <FileDrop onFile={(file) => (isText(file) ? void take(file) : onFile(file))} />
+      <FileDrop onFile={(file) => void take(file)} />
       <section aria-labelledby={id} className={styles.list}>
         <Heading id={id}>{t("bring.list")}</Heading>
         <TextArea

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { LanguageCode } from "../../../../shared/languages.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { changesOf } from "./plan-changes.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
@@ -12,12 +13,12 @@ const known: KnownWord[] = [
 
 function plan(
   text: string,
-  language = "de",
+  language: LanguageCode = "de",
   left: readonly string[] = [],
   joined: readonly string[] = [],
 ): PlannedLine[] {
   const separators = likelySeparators(text);
-  const languages = { termsLanguage: language, definitionsLanguage: "en" };
+  const languages = { termsLanguage: language, definitionsLanguage: "en" } as const;
   const rows = joined.reduce(
     (all, key) => withJoined(all, key, true),
     rowsOf(readLines(text, { ...separators, definitions: "comma" }, languages)),
@@ -41,7 +42,7 @@ test("a line that is not wanted is left out, and no other repeats it", () => {
   expect(changesOf(lines, "merge", 10)).toMatchObject({ create: [{ term: "Abend" }], update: [], left: 0 });
 });
 
-test.each([
+test.each<[LanguageCode, string]>([
   ["de", "schon schön Weg weg Maße Masse Mutter Mütter"],
   ["es", "si sí ano año papa papá el él"],
   ["tr", "ılık ilik Isı ısı isi hala hâlâ"],

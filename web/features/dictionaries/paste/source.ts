@@ -4,6 +4,7 @@ import { readCells, type CellRow } from "./cells.ts";
 import { readable } from "./clean-line.ts";
 import { dictionaryForm, dictionaryRows } from "./dictionary-lines.ts";
 import { areExported } from "./exported.ts";
+import { oneRecordALine } from "./records.ts";
 import { CELL_DELIMITER, type TermSeparator } from "./separators.ts";
 
 /** A text as rows, and what is known of them by the program that wrote it. */
@@ -41,11 +42,15 @@ export function sourceOf(text: string, separator: TermSeparator): Source {
       textOf: (cell, at) => ankiCell(anki, cell, at),
     };
   }
+  const written = delimiter ? readCells(text, delimiter) : [];
+  if (delimiter && areExported(written)) return { ...NOTHING_SAID, kind: "ours", rows: written };
   const form = dictionaryForm(text);
   if (form?.separators.term === separator)
     return { ...NOTHING_SAID, kind: "dictionary", rows: dictionaryRows(text, form), roles: form.roles };
-  const rows = delimiter ? readCells(text, delimiter) : linesAsCells(text);
-  return { ...NOTHING_SAID, kind: delimiter && areExported(rows) ? "ours" : "lines", rows };
+  const records = oneRecordALine(text);
+  const isAsWritten = delimiter && records === text;
+  const rows = isAsWritten ? written : delimiter ? readCells(records, delimiter) : linesAsCells(records);
+  return { ...NOTHING_SAID, kind: "lines", rows };
 }
 
 const linesAsCells = (text: string): CellRow[] =>

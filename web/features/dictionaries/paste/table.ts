@@ -8,7 +8,6 @@ import { ASIDES, type Aside } from "./asides.ts";
 import type { CellRow } from "./cells.ts";
 import { EXPORTED_ROLES } from "./exported.ts";
 import { columnsOfLines, filledRows, NOTHING_LEFT } from "./list-rows.ts";
-import { oneRecordALine } from "./records.ts";
 import { exportedSenses, sensesOf } from "./senses.ts";
 import type { DefinitionSeparator, Separators } from "./separators.ts";
 import { sourceOf } from "./source.ts";
@@ -72,7 +71,7 @@ export function* tableSteps(
   { term }: Separators,
   languages?: Languages,
 ): Generator<undefined, ListTable> {
-  const source = sourceOf(oneRecordALine(text.replace(/^\uFEFF/, "")), term);
+  const source = sourceOf(text.replace(/^\uFEFF/, ""), term);
   yield;
   if (source.kind === "ours") return exportedTable(source.rows);
   const { rows: read, left } = yield* filledRows(source);

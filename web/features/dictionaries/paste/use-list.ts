@@ -2,6 +2,8 @@ import { useCallback, useMemo, useState } from "react";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { Role } from "../deck/deck.ts";
+import type { Languages } from "../deck/field-names.ts";
+import { otherLanguages, type OtherLanguages } from "../deck/language-check.ts";
 import { useInSlices } from "./in-slices.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { guessListRoles } from "./list-roles.ts";
@@ -18,6 +20,8 @@ export interface List {
   roles: readonly Role[];
   setRoles: (roles: readonly Role[]) => void;
   plan: readonly PlannedLine[];
+  /** Languages of the words that are not the dictionary's. */
+  otherLanguages: OtherLanguages | null;
   /** Whether the plan is that of the latest choices. */
   isCurrent: boolean;
   /** All rows, of which some were changed by hand. */
@@ -66,6 +70,12 @@ export function useList(
       return () => planLines(readAgain(made, rows), known, termsLanguage, isPicked);
     }, [rows, known, made, termsLanguage, isPicked]),
   );
+  const [found] = useInSlices(
+    useMemo(
+      () => rows && (() => readLanguages(rows, { termsLanguage, definitionsLanguage })),
+      [rows, termsLanguage, definitionsLanguage],
+    ),
+  );
   if (!table || !plan) return null;
   return {
     table,
@@ -74,6 +84,7 @@ export function useList(
     roles,
     setRoles,
     plan,
+    otherLanguages: found,
     isCurrent: isTable && areRows && isPlan,
     setRows: (rows) => setChanged({ text, rows: rows.filter(isMade) }),
     isPicked,
@@ -95,4 +106,12 @@ function* readRows(
     yield;
   }
   return rows;
+}
+
+function* readLanguages(rows: readonly Row[], languages: Languages): Generator<undefined, OtherLanguages> {
+  yield;
+  return otherLanguages(
+    rows.filter(({ aside }) => aside === null),
+    languages,
+  );
 }

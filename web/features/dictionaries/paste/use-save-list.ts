@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { v7 as newId } from "uuid";
 
@@ -19,18 +19,13 @@ export function useSaveList(
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
-  // With ids from the start, so that trying again creates nothing twice.
-  const words = useMemo(
-    () =>
-      changes && {
-        create: changes.create.map((word) => ({ id: newId(), ...word })),
-        update: changes.update,
-      },
-    [changes],
-  );
+  // Trying again sends the same ids, so that nothing is created twice.
+  const sent = useRef(new WeakMap<PlannedChanges, SentWords>());
   return useMutation({
     mutationFn: async () => {
-      if (!words) return;
+      if (!changes) return;
+      const words = sent.current.get(changes) ?? withIds(changes);
+      sent.current.set(changes, words);
       await call("PATCH /dictionaries/:id", { params: { id }, body: { words } });
       announce(t("dictionaries.paste.done", { count: words.create.length + words.update.length }));
       onSaved();
@@ -40,3 +35,10 @@ export function useSaveList(
     meta: { handled: true },
   });
 }
+
+const withIds = ({ create, update }: PlannedChanges) => ({
+  create: create.map((word) => ({ id: newId(), ...word })),
+  update,
+});
+
+type SentWords = ReturnType<typeof withIds>;
