@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import type { LanguageCode } from "../../../../shared/languages.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { changesOf } from "./plan-changes.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
@@ -12,12 +13,12 @@ const known: KnownWord[] = [
 
 function plan(
   text: string,
-  language = "de",
+  language: LanguageCode = "de",
   left: readonly string[] = [],
   joined: readonly string[] = [],
 ): PlannedLine[] {
   const separators = likelySeparators(text);
-  const languages = { termsLanguage: language, definitionsLanguage: "en" };
+  const languages = { termsLanguage: language, definitionsLanguage: "en" } as const;
   const rows = joined.reduce(
     (all, key) => withJoined(all, key, true),
     rowsOf(readLines(text, { ...separators, definitions: "comma" }, languages)),
@@ -56,7 +57,7 @@ test.each([
   ["ja", "はし ハシ はは ぱぱ"],
   ["pl", "sad sąd łaska laska kat kąt"],
   ["en", "polish Polish may May resume résumé"],
-])("%s: as many words as lines, whatever of them is similar", (language, terms) => {
+] as const)("%s: as many words as lines, whatever of them is similar", (language, terms) => {
   const lines = plan(terms.replaceAll(" ", "\tx\n") + "\tx", language);
   expect(lines.map(({ status }) => status)).toEqual(terms.split(" ").map(() => "new"));
   expect(changesOf(lines, "merge", 100).create.map(({ term }) => term)).toEqual(terms.split(" "));
