@@ -26,7 +26,7 @@ test("a dictionary that was opened is searched without a network by the words on
 
   await search(page).fill("ネコ");
   await expect(word(page, "ねこ")).toBeVisible();
-  await expect(page.getByText(dictionaries.offline.found)).toBeVisible();
+  await expect(page.getByText(dictionaries.offline.searched)).toBeVisible();
   await expect(note(page)).toHaveCount(1);
   await expectAccessible(page);
   await search(page).fill("well known");
@@ -40,7 +40,7 @@ test("a dictionary that was opened is searched without a network by the words on
   for (const last of ["言葉50", "言葉10", "言葉0"]) await word(page, last).scrollIntoViewIfNeeded();
 
   await context.setOffline(false);
-  await expect(page.getByText(dictionaries.offline.found)).toHaveCount(0);
+  await expect(page.getByText(dictionaries.offline.searched)).toHaveCount(0);
   await expect(page.locator("[data-word]").filter({ hasText: "言葉0" }).first()).toBeVisible();
 });
 

@@ -159,8 +159,8 @@ export const dictionaries = {
     showAll: "Alle Wörter anzeigen",
   },
   offline: {
-    found:
-      "Gefunden unter den Wörtern, die auf diesem Gerät gespeichert sind, sortiert danach, wann sie hinzugefügt wurden. Nummern und Schlagwörter sind hier nicht gespeichert.",
+    searched:
+      "Durchsucht werden die Wörter, die auf diesem Gerät gespeichert sind, sortiert danach, wann sie hinzugefügt wurden. Nummern und Schlagwörter sind hier nicht gespeichert.",
     noWords: "Dieses Wörterbuch lässt sich offline noch nicht durchsuchen",
     noWordsText:
       "Seine Wörter werden auf diesem Gerät gespeichert, wenn Sie es das nächste Mal online öffnen.",

@@ -159,8 +159,8 @@ export const dictionaries = {
     showAll: "Mostrar todas las palabras",
   },
   offline: {
-    found:
-      "Encontrado entre las palabras guardadas en este dispositivo, por orden de incorporación. Los números y las etiquetas no se guardan aquí.",
+    searched:
+      "Se busca entre las palabras guardadas en este dispositivo, por orden de incorporación. Los números y las etiquetas no se guardan aquí.",
     noWords: "Este diccionario todavía no se puede consultar sin conexión",
     noWordsText: "Sus palabras se guardarán en este dispositivo la próxima vez que lo abra con conexión.",
     noTags: "Sin conexión no se puede buscar por etiqueta",

@@ -159,8 +159,8 @@ export const dictionaries = {
     showAll: "Afficher tous les mots",
   },
   offline: {
-    found:
-      "Trouvé parmi les mots enregistrés sur cet appareil, triés par date d’ajout. Les numéros et les étiquettes n’y sont pas enregistrés.",
+    searched:
+      "La recherche porte sur les mots enregistrés sur cet appareil, triés par date d’ajout. Les numéros et les étiquettes n’y sont pas enregistrés.",
     noWords: "La recherche hors ligne n’est pas encore possible dans ce dictionnaire",
     noWordsText:
       "Ses mots seront enregistrés sur cet appareil la prochaine fois que vous l’ouvrirez en ligne.",

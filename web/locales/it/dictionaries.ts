@@ -159,8 +159,8 @@ export const dictionaries = {
     showAll: "Mostra tutte le parole",
   },
   offline: {
-    found:
-      "Trovato fra le parole salvate su questo dispositivo, ordinate per data di aggiunta. Numeri ed etichette non sono salvati qui.",
+    searched:
+      "La ricerca riguarda le parole salvate su questo dispositivo, ordinate per data di aggiunta. Numeri ed etichette non sono salvati qui.",
     noWords: "Questo dizionario non si può ancora consultare offline",
     noWordsText: "Le sue parole verranno salvate su questo dispositivo la prossima volta che lo apri online.",
     noTags: "Offline non si può cercare per etichetta",

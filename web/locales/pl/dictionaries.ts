@@ -183,8 +183,8 @@ export const dictionaries = {
     showAll: "Pokaż wszystkie słowa",
   },
   offline: {
-    found:
-      "Znaleziono wśród słów zapisanych na tym urządzeniu, według daty dodania. Numery i tagi nie są tu zapisane.",
+    searched:
+      "Przeszukiwane są słowa zapisane na tym urządzeniu, ułożone według daty dodania. Numery i tagi nie są tu zapisane.",
     noWords: "Tego słownika nie można jeszcze przeszukiwać bez połączenia",
     noWordsText: "Jego słowa zapiszą się na tym urządzeniu, gdy następnym razem otworzysz go z połączeniem.",
     noTags: "Bez połączenia nie można szukać słów po tagu",

@@ -8,27 +8,29 @@ import { isFoundBy, searchKey, searchKeys } from "../../../../shared/text/fold.t
 import { NetworkError } from "../../../lib/api-error.ts";
 import { noteAnswer } from "../../../lib/connection.ts";
 import { entriesOptions } from "../../../lib/entries.ts";
+import { wordsKey } from "../queries.ts";
 import { leafOptions, type BookPlace, type LeafPage } from "./leaf-queries.ts";
 import { LIST_START } from "./sections.ts";
 
 /**
  * A page of what a search finds among the words that are on this device, sorted by when they were added; `after` is the id
- * of the word before it. Rejects where the dictionary itself is not on the device.
+ * of the word before it. Null where that is unknown; rejects where the dictionary itself is not on the device.
  */
 export async function findOnDevice(
   client: QueryClient,
   { id, listing }: BookPlace,
   after: string | undefined,
-): Promise<LeafPage> {
-  const whole = { id, listing: { ...listing, filter: "", tag: "" } };
-  const { dictionary } = await client.fetchQuery(leafOptions(client, whole, LIST_START));
+): Promise<LeafPage | null> {
+  const dictionary = await dictionaryOnDevice(client, { id, listing });
   const none = { dictionary, words: [], next: null };
   if (listing.tag) return { ...none, onDevice: "no tags" };
   const entries = await entriesOnDevice(client, id);
   if (!entries) return { ...none, onDevice: "no words" };
   const found = await search(entries, listing.filter, dictionary);
   if (listing.sort !== "term" && listing.direction === -1) found.reverse();
-  const from = after === undefined ? 0 : found.findIndex((word) => word.id === after) + 1;
+  const before = after === undefined ? -1 : found.findIndex((word) => word.id === after);
+  if (after !== undefined && before === -1) return null;
+  const from = before + 1;
   const page = found.slice(from, from + WORD_PAGE_SIZE);
   return {
     dictionary,
@@ -36,6 +38,15 @@ export async function findOnDevice(
     next: from + page.length < found.length ? (page.at(-1)?.id ?? null) : null,
     onDevice: "words",
   };
+}
+
+/** As it was read for any other page, or is kept with the whole list. */
+async function dictionaryOnDevice(client: QueryClient, { id, listing }: BookPlace): Promise<Dictionary> {
+  const read = client.getQueriesData<Partial<LeafPage>>({ queryKey: wordsKey(id) });
+  const known = read.flatMap(([, page]) => page?.dictionary ?? []).at(0);
+  if (known) return known;
+  const whole = { id, listing: { ...listing, filter: "", tag: "" } };
+  return (await client.fetchQuery(leafOptions(client, whole, LIST_START))).dictionary;
 }
 
 async function entriesOnDevice(client: QueryClient, id: string): Promise<readonly Entry[] | null> {

@@ -43,7 +43,9 @@ export const leafOptions = (client: QueryClient, book: BookPlace, { section, pag
       } catch (error) {
         if (!(error instanceof NetworkError) || !book.listing.filter) throw error;
         const { findOnDevice } = await import("./find-on-device.ts");
-        return findOnDevice(client, book, after);
+        const found = await findOnDevice(client, book, after);
+        if (!found) throw error;
+        return found;
       }
     },
   });

@@ -20,6 +20,8 @@ import { LIST_START, sectionsOf, wholeList } from "./sections.ts";
 import { useLetters } from "./use-letters.ts";
 import { WordBook } from "./word-book.tsx";
 
+import styles from "./words.module.css";
+
 interface WordsProps {
   dictionary: Dictionary;
   settings: ListSettings<WordsSort>;
@@ -56,9 +58,11 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
         <DictionaryTags dictionary={dictionary} tags={tags.data.tags} chosen={listing.tag} />
       )}
       {onDevice === "words" && (
-        <Note tone="info" role="status">
-          {t("dictionaries.offline.found")}
-        </Note>
+        <div className={styles.note}>
+          <Note tone="info" role="status">
+            {t("dictionaries.offline.searched")}
+          </Note>
+        </div>
       )}
       {onDevice === "no words" ? (
         <EmptyState
