@@ -11,7 +11,7 @@ export interface PackagedCard {
   reviews: readonly CardReview[];
 }
 
-export type PackagedWord = Pick<Word, "id" | WordField | "order"> & {
+export type PackagedWord = Pick<Word, "id" | WordField | "resting" | "order"> & {
   /** In milliseconds. */
   createdAt: number;
   updatedAt: number;
@@ -41,12 +41,21 @@ export function tagsOf({ tags }: PackagedWord): string {
   return distinct.length > 0 ? ` ${distinct.join(" ")} ` : "";
 }
 
-/** What is due on which day of the collection, counted from its first. */
-export function scheduleOf({ memory }: PackagedCard, order: number, firstDay: number) {
-  if (!memory) return { type: 0, queue: 0, due: order, ivl: 0, factor: 0, reps: 0, lapses: 0, data: "" };
+/** The queue of a card that Anki does not ask. */
+const SUSPENDED = -1;
+
+/** What is due on which day of the collection, counted from its first. A word that rests is suspended there. */
+export function scheduleOf(
+  { memory }: PackagedCard,
+  { order, resting }: Pick<PackagedWord, "order" | "resting">,
+  firstDay: number,
+) {
+  const queueOf = (type: number): number => (resting ? SUSPENDED : type);
+  if (!memory)
+    return { type: 0, queue: queueOf(0), due: order, ivl: 0, factor: 0, reps: 0, lapses: 0, data: "" };
   return {
     type: 2,
-    queue: 2,
+    queue: queueOf(2),
     due: memory.dueOn - firstDay,
     ivl: Math.max(1, memory.interval),
     factor: factorOf(memory),
