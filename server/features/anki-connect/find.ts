@@ -23,10 +23,6 @@ export interface Searched {
   days: LearnerDays;
 }
 
-/** Whether a query asks what only the learner's days tell. */
-export const asksForDays = (query: Query): boolean =>
-  termsIn(query).some(({ key }) => ["added", "edited", "rated", "is", "prop"].includes(key));
-
 /** Words that match a query in Anki's language as numbers, oldest first. Takes a connection for searches. */
 export async function findNotes(db: Db, searched: Searched, query: Query): Promise<number[]> {
   const { userId, days } = searched;

@@ -2,8 +2,9 @@ import { daysOf, decksOf, type Action, type Caller } from "./caller.ts";
 import { findNotes } from "./find.ts";
 import { numberOfUuid } from "./ids.ts";
 import { cardsInfo, changeTimes, restingOf, statesOfCards, notesInfo } from "./info.ts";
+import { allIntervals } from "./intervals.ts";
 import { MODEL, requireModel } from "./model.ts";
-import { AnkiError, idsOf, textOf, VERSION, type Fields } from "./protocol.ts";
+import { idsOf, tasksOf, textOf, VERSION, type Fields } from "./protocol.ts";
 import { readQuery } from "./query.ts";
 import { readAllTags } from "./write.ts";
 
@@ -61,7 +62,10 @@ export const FINDING: Readonly<Record<string, Action>> = {
       ({ resting, memory }) => !resting && (memory === null || (memory.due ?? 1) <= 0),
     ),
   getIntervals: async (caller, params) => {
-    if (params["complete"] === true) throw new AnkiError("only the last interval of each card is known");
+    if (params["complete"] === true) {
+      const { db, userId, effort, room } = caller;
+      return allIntervals(db, { userId, numbers: tasksOf(params, "cards"), effort, room });
+    }
     return (await statesIn(caller, params)).map(({ memory }) => memory?.ivl ?? 0);
   },
 };

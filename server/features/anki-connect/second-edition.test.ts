@@ -324,6 +324,11 @@ describe("searches by what is known", () => {
       expect.objectContaining({ cardId: ids[2], type: 2, queue: 2, reps: 1, interval: intervals[2] }),
       {},
     ]);
+    await review("gestern", 0, "good");
+    const all = await result<number[][]>("getIntervals", { cards: ids, complete: true });
+    expect(all).toEqual([0, [0, expect.any(Number) as number], [intervals[2]]]);
+    expect(all[1]?.[1]).toBeGreaterThan(0);
+    expect(await errorOf("getIntervals", { cards: [123], complete: true })).toBe("Card was not found: 123");
     for (const action of ["areDue", "getIntervals"])
       expect(await errorOf(action, { cards: [ids[0], 123] })).toBe("Card was not found: 123");
     expect(await result("cardsToNotes", { cards: [ids[1], ids[0], ids[1], 123] })).toEqual([ids[1], ids[0]]);
