@@ -14,7 +14,7 @@ const MOST_NUMBER = 2_147_483_647;
 
 const bounded = (value: number): number => Math.min(value, MOST_NUMBER);
 
-/** The order numbers of the words that a setup selects, as a query (contract §6). Words that rest are only named. */
+/** The order numbers of the words that a setup selects, as a query (contract §6): those that rest by a range alone. */
 export function selectedNumbers(userId: string, setup: TestingSetup): Numbers {
   const all = sql`FROM words AS w WHERE w.user_id = ${userId} AND w.dictionary_id = ${setup.dictionaryId}`;
   const words = sql`${all} AND NOT w.resting`;
@@ -100,9 +100,9 @@ function mixedNumbers(userId: string, dictionaryId: string, count: number): Numb
 }
 
 /**
- * The words of a dictionary that do not rest, with whether and when each was last asked: `(order_number, asked, asked_at)`. Tests and
- * reviews both ask words; for a review the day is precise enough. The time is null for words that were never asked, or
- * were asked before times were stored.
+ * The words of a dictionary that do not rest, with whether and when each was last asked: `(order_number, asked,
+ * asked_at)`. Tests and reviews both ask words; for a review the day is precise enough. The time is null for words that
+ * were never asked, or were asked before times were stored.
  */
 const lastAskedOf = (userId: string, dictionaryId: string) => sql`
   SELECT w.order_number, last.word_id IS NOT NULL AS asked, last.asked_at
