@@ -5,7 +5,7 @@ import { endpoint } from "../endpoint.ts";
 
 const MIB = 1024 * 1024;
 
-/** As much of a wrong key as an address may have. */
+/** Only its size is checked here: a wrong key is answered as AnkiConnect does. */
 const key = boundedString(4096);
 
 const call = {

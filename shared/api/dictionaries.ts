@@ -129,6 +129,8 @@ export const dictionaries = {
     query: z.strictObject({
       filter: z.optional(filter),
       tag: z.optional(tag),
+      /** Only words that rest, or only those that do not. */
+      resting: z.optional(z.enum(["true", "false"])),
       sort: z.optional(wordsSort),
       direction: z.optional(direction),
       /** The id of a word, or `next` from the previous page. */

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { tokenName } from "../text-rules.ts";
 import { id, time } from "./values.ts";
 
-/** Lets another program add words for its owner; the token itself is shown only once. */
+/** Lets another program read and change the words of its owner; the token itself is shown only once. */
 export const token = z.object({ id, name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) });
 export type Token = z.infer<typeof token>;
 

@@ -113,7 +113,15 @@ export const answeredFields = each("answered");
 export const answeredLater = pick(answeredFields, ANSWERED_FIELDS);
 export const EMPTY_WORD: WordTexts = each("empty");
 
-export const word = z.object({ id, ...answeredFields, order: count, createdAt: time, updatedAt: time });
+export const word = z.object({
+  id,
+  ...answeredFields,
+  /** It is not asked, in no review and in no test but one that names it (contract §19). */
+  resting: z.boolean(),
+  order: count,
+  createdAt: time,
+  updatedAt: time,
+});
 export type Word = z.infer<typeof word>;
 
 /** All fields as they are sent. */
@@ -121,10 +129,12 @@ export const wordText = z.object(each("sent"));
 export type WordTexts = z.infer<typeof wordText>;
 
 const optional = z.partial(wordText).shape;
-export const newWord = z.strictObject({ id: z.optional(newId), ...optional, term, definitions });
+const resting = z.optional(z.boolean());
+export const newWord = z.strictObject({ id: z.optional(newId), ...optional, term, definitions, resting });
 export const wordUpdate = z.strictObject({
   id,
   ...optional,
+  resting,
   /** `updatedAt` of the word that the change was made to: a field that has changed since is not overwritten. */
   seenUpdatedAt: z.optional(time),
 });

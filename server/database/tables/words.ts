@@ -65,10 +65,15 @@ export interface WordsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   field_times: Defaulted<FieldTimes>;
+  /** It is not asked. */
+  resting: Defaulted<boolean>;
 }
 
+/** What its owner changes of a word. */
+export type ChangedField = WordField | "resting";
+
 /** When each field of a word was last changed, unless that was when the word was created. */
-export type FieldTimes = Partial<Record<WordField, string>>;
+export type FieldTimes = Partial<Record<ChangedField, string>>;
 
 /** What a dictionary tells beside its suggestions. */
 export interface SuggestionDetails {

@@ -1,5 +1,14 @@
 import { messageOf, type Action, type Caller } from "./caller.ts";
-import { AnkiError, MOST_TASKS, readRequest, refusal, success, tasksOf, VERSION } from "./protocol.ts";
+import {
+  AnkiError,
+  isFields,
+  MOST_TASKS,
+  readRequest,
+  refusal,
+  success,
+  tasksOf,
+  VERSION,
+} from "./protocol.ts";
 import { ABOUT, FINDING } from "./reading.ts";
 import { WRITING } from "./writing.ts";
 
@@ -21,9 +30,8 @@ export const ACTION_NAMES: readonly string[] = Object.keys(ACTIONS);
 /** Actions that need no key. */
 export const PERMISSION = { permission: "granted", requireApiKey: true, version: VERSION };
 
-/** The cost of an action that searches all words, and how many notes cost as much as one action. */
-const SEARCH_COST = 5;
-const NOTES_PER_COST = 10;
+/** In simple actions: one that searches all words, a note that has to be read, and a note that is only named. */
+const COST = { search: 5, note: 1 / 10, id: 1 / 100 };
 const SEARCHES: ReadonlySet<string> = new Set(["findNotes", "findCards", "guiBrowse", "getTags"]);
 
 /** What a request with everything in it costs the server, counted in simple actions; a refusal costs little. */
@@ -34,9 +42,10 @@ export function costOf(value: unknown): number {
   const { actions, notes, cards, query } = params;
   if (action === "multi" && Array.isArray(actions) && actions.length <= MOST_TASKS)
     return actions.reduce<number>((sum, one) => sum + costOf(one), 1);
-  const entries = [notes, cards].find(Array.isArray)?.length ?? 0;
+  const entries: unknown[] = [notes, cards].find(Array.isArray) ?? [];
+  const costs = entries.reduce<number>((sum, one) => sum + (isFields(one) ? COST.note : COST.id), 0);
   const searches = SEARCHES.has(action) || (action === "notesInfo" && query !== undefined);
-  return (searches ? SEARCH_COST : 1) + Math.ceil(entries / NOTES_PER_COST);
+  return (searches ? COST.search : 1) + Math.ceil(costs);
 }
 
 function orNull<T>(read: () => T): T | null {

@@ -536,6 +536,31 @@ describe("programs", () => {
     );
     const [info] = await client.note.notesInfo({ notes: ids?.map(Number) ?? [] });
     expect(info).toMatchObject({ fields: { Term: { value: "Wort 1", order: 0 } } });
+    const [one = 0, two = 0] = ids?.map(Number) ?? [];
+    expect(await client.note.updateNoteFields({ note: { id: one, fields: { Note: "n" } } })).toBeNull();
+    expect(await client.note.updateNote({ note: { id: two, tags: ["a", "b"] } })).toBeNull();
+    expect(await client.note.addTags({ notes: [one, two], tags: "b c" })).toBeNull();
+    expect(await client.note.removeTags({ notes: [one, two], tags: "a" })).toBeNull();
+    expect(await client.note.getTags()).toEqual(["b", "c", "yanki"]);
+    expect(await client.note.findNotes({ query: "tag:b tag:c note:Wordhoard" })).toEqual([one, two]);
+    // Its request is `notesInfo`, which has the same two fields.
+    expect(await client.note.notesModTime({ notes: [one] })).toMatchObject([
+      { noteId: one, mod: expect.any(Number) as number },
+    ]);
+    expect(await client.card.findCards({ query: "is:new tag:b" })).toEqual([one, two]);
+    expect(await client.card.cardsToNotes({ cards: [one, two] })).toEqual([one, two]);
+    expect(await client.card.cardsInfo({ cards: [one] })).toEqual([
+      expect.objectContaining({ cardId: one, deckName: "Deutsch im Alltag", interval: 0, queue: 0 }),
+    ]);
+    expect(await client.card.suspend({ cards: [one] })).toBe(true);
+    expect(await client.card.areSuspended({ cards: [one, two] })).toEqual([true, false]);
+    expect(await client.card.areDue({ cards: [two] })).toEqual([true]);
+    expect(await client.card.getIntervals({ cards: [two] })).toEqual([0]);
+    expect(await client.graphical.guiBrowse({ query: '"term:Wort 2"' })).toEqual([two]);
+    expect(await client.miscellaneous.sync()).toBeNull();
+    expect(await client.deck.createDeck({ deck: "Deutsch im Alltag" })).toEqual(expect.any(Number));
+    expect(await client.note.deleteNotes({ notes: [one, two] })).toBeNull();
+    expect(await client.note.findNotes({ query: "tag:b" })).toEqual([]);
   });
 
   /** The bytes of Yomitan's own exchange: version 2, the fields of its cards as HTML, the first field alone for checks. */

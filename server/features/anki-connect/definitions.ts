@@ -13,8 +13,10 @@ const LABEL_LINE = /^[(（][^()（）]*[)）]$/u;
 const ONLY = /^\([^()]* only\)\s+/u;
 
 /** The text of a field with definitions: what its glossaries tell beside them is left out. */
-export const definitionsText = (html: string, most: number): Bounded =>
-  htmlToText(withoutLabels(html, most), most);
+export function definitionsText(html: string, most: number): Bounded {
+  const text = htmlToText(withoutLabels(html, most), most);
+  return text === "" ? htmlToText(html, most) : text;
+}
 
 /**
  * Definitions as a field contains them: one per line, or several separated by semicolons or by commas outside brackets.

@@ -23,10 +23,6 @@ export interface Searched {
   days: LearnerDays;
 }
 
-/** Whether a query asks what only the learner's days tell. */
-export const asksForDays = (query: Query): boolean =>
-  termsIn(query).some(({ key }) => ["added", "edited", "rated", "is", "prop"].includes(key));
-
 /** Words that match a query in Anki's language as numbers, oldest first. Takes a connection for searches. */
 export async function findNotes(db: Db, searched: Searched, query: Query): Promise<number[]> {
   const { userId, days } = searched;
@@ -38,7 +34,7 @@ export async function findNotes(db: Db, searched: Searched, query: Query): Promi
   // OFFSET keeps this apart: each text that the condition names is lowered once, however many terms look at it.
   const { rows } = await sql<{ number: string }>`
     SELECT /* unnamed */ w.number FROM (
-      SELECT w.id, w.dictionary_id, w.created_at, w.updated_at, w.tags, w.tag_keys, ${NUMBER_OF_WORD} AS number,
+      SELECT w.id, w.dictionary_id, w.resting, w.created_at, w.updated_at, w.tags, w.tag_keys, ${NUMBER_OF_WORD} AS number,
         ${remembered} ${sql.join(CARD_FIELDS.map(lowered))}
       FROM words AS w ${memory} WHERE w.user_id = ${userId} OFFSET 0) AS w
     WHERE ${conditionOf(query, searched)} ORDER BY w.number`.execute(db);
@@ -95,16 +91,14 @@ function conditionOfTerm(term: Term, { userId, decks, days }: Searched): Conditi
   }
 }
 
-const NEVER = sql<boolean>`false`;
-
-/** A card is never between two steps of learning, nor put off until tomorrow. */
+/** A card that rests is not due, whenever it was to be. None is between two steps of learning, or put off until tomorrow. */
 const STATES: Record<Extract<Term, { key: "is" }>["state"], Condition> = {
   new: sql`w.reps IS NULL`,
   review: sql`w.reps IS NOT NULL`,
-  due: sql`coalesce(w.due <= 0, false)`,
-  suspended: NEVER,
-  learn: NEVER,
-  buried: NEVER,
+  due: sql`(NOT w.resting AND coalesce(w.due <= 0, false))`,
+  suspended: sql`w.resting`,
+  learn: sql`false`,
+  buried: sql`false`,
 };
 
 type Prop = Extract<Term, { key: "prop" }>;

@@ -67,6 +67,7 @@ describe("the definitions of a glossary are its translations", () => {
 
   test("a word is never left without any", () => {
     expect(read("(polite)")).toEqual(["(polite)"]);
+    expect(read(around("<i>(forms, Wörter)</i> 散歩"))).toEqual(["(forms; Wörter) 散歩"]);
   });
 });
 

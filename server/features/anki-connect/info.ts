@@ -7,9 +7,17 @@ import type { Deck } from "./decks.ts";
 import { idsOfNumbers, numberOf } from "./ids.ts";
 import { memoriesOf, type WordMemory } from "./memories.ts";
 import { fieldsOf, MODEL } from "./model.ts";
-import { AnkiError, type AnswerRoom, type Fields } from "./protocol.ts";
+import { AnkiError, told, type AnswerRoom, type Fields } from "./protocol.ts";
 
-const COLUMNS = ["id", "number", "dictionary_id", ...WORD_FIELDS, "order_number", "updated_at"] as const;
+const COLUMNS = [
+  "id",
+  "number",
+  "dictionary_id",
+  ...WORD_FIELDS,
+  "resting",
+  "order_number",
+  "updated_at",
+] as const;
 
 export type WordRow = Pick<Selectable<WordsTable>, (typeof COLUMNS)[number]>;
 
@@ -75,12 +83,12 @@ export async function cardsInfo(
   });
 }
 
-/** In Anki's numbers: 0 is new, 2 is reviewed. */
-function stateOf({ order_number }: WordRow, memory: WordMemory | undefined) {
+/** In Anki's numbers: 0 is new, 2 is reviewed; a suspended card is in the queue -1. */
+function stateOf({ order_number, resting }: WordRow, memory: WordMemory | undefined) {
   const state = memory ? 2 : 0;
   return {
     type: state,
-    queue: state,
+    queue: resting ? -1 : state,
     due: memory ? memory.due : order_number,
     interval: memory?.ivl ?? 0,
     factor: 0,
@@ -104,29 +112,39 @@ export async function changeTimes(
   });
 }
 
-/** How the words with these numbers are known; a number that no word has is refused, a new word has no memory. */
-export async function memoriesOfCards(
+interface CardState {
+  resting: boolean;
+  /** Null for a new card. */
+  memory: WordMemory | null;
+}
+
+/** The state of each card; a number that no word has is refused. */
+export async function statesOfCards(
   db: Db,
   userId: string,
   numbers: readonly unknown[],
   today: string,
-): Promise<(WordMemory | null)[]> {
-  const known = await knownNumbers(db, userId, numbers);
+): Promise<CardState[]> {
+  const resting = await restingOf(db, userId, numbers);
   const memories = await readMemories(db, userId, { numbers, today });
-  return numbers.map((number) => {
-    if (!known.has(Number(number)))
-      throw new AnkiError(`Card was not found: ${String(number).slice(0, 100)}`);
-    return memories.get(Number(number)) ?? null;
-  });
+  return numbers.map((number) => ({
+    resting: resting.get(Number(number)) ?? notFound(number),
+    memory: memories.get(Number(number)) ?? null,
+  }));
 }
 
-export async function knownNumbers(
+export function notFound(number: unknown): never {
+  throw new AnkiError(`Card was not found: ${told(String(number))}`);
+}
+
+/** Whether each of the words rests that have these numbers, by number. */
+export async function restingOf(
   db: Db,
   userId: string,
   numbers: readonly unknown[],
-): Promise<ReadonlySet<number>> {
-  const rows = await selectWords(db, userId, numbers).select(["id", "number"]).execute();
-  return new Set(rows.map(numberOf));
+): Promise<ReadonlyMap<number, boolean>> {
+  const rows = await selectWords(db, userId, numbers).select(["id", "number", "resting"]).execute();
+  return new Map(rows.map((row) => [numberOf(row), row.resting]));
 }
 
 async function readMemories(

@@ -1,9 +1,10 @@
 import { daysOf, decksOf, type Action, type Caller } from "./caller.ts";
 import { findNotes } from "./find.ts";
 import { numberOfUuid } from "./ids.ts";
-import { cardsInfo, changeTimes, knownNumbers, memoriesOfCards, notesInfo } from "./info.ts";
+import { cardsInfo, changeTimes, restingOf, statesOfCards, notesInfo } from "./info.ts";
+import { allIntervals } from "./intervals.ts";
 import { MODEL, requireModel } from "./model.ts";
-import { AnkiError, idsOf, textOf, VERSION, type Fields } from "./protocol.ts";
+import { idsOf, tasksOf, textOf, VERSION, type Fields } from "./protocol.ts";
 import { readQuery } from "./query.ts";
 import { readAllTags } from "./write.ts";
 
@@ -43,19 +44,29 @@ export const FINDING: Readonly<Record<string, Action>> = {
   },
   cardsToNotes: async ({ search, userId }, params) => {
     const numbers = idsOf(params, "cards");
-    const known = await knownNumbers(search, userId, numbers);
+    const known = await restingOf(search, userId, numbers);
     return [...new Set(numbers)].filter((number) => known.has(Number(number)));
   },
   notesModTime: ({ search, userId }, params) =>
     changeTimes(search, { userId, numbers: idsOf(params, "notes") }, "noteId"),
   cardsModTime: ({ search, userId }, params) =>
     changeTimes(search, { userId, numbers: idsOf(params, "cards") }, "cardId"),
+  areSuspended: async ({ search, userId }, params) => {
+    const numbers = idsOf(params, "cards");
+    const resting = await restingOf(search, userId, numbers);
+    return numbers.map((number) => resting.get(Number(number)) ?? null);
+  },
   // A new card is due as long as it is new.
   areDue: async (caller, params) =>
-    (await memoriesIn(caller, params)).map((memory) => memory === null || (memory.due ?? 1) <= 0),
+    (await statesIn(caller, params)).map(
+      ({ resting, memory }) => !resting && (memory === null || (memory.due ?? 1) <= 0),
+    ),
   getIntervals: async (caller, params) => {
-    if (params["complete"] === true) throw new AnkiError("only the last interval of each card is known");
-    return (await memoriesIn(caller, params)).map((memory) => memory?.ivl ?? 0);
+    if (params["complete"] === true) {
+      const { db, userId, effort, room } = caller;
+      return allIntervals(db, { userId, numbers: tasksOf(params, "cards"), effort, room });
+    }
+    return (await statesIn(caller, params)).map(({ memory }) => memory?.ivl ?? 0);
   },
 };
 
@@ -70,7 +81,7 @@ async function find(caller: Caller, text: string): Promise<number[]> {
   return found;
 }
 
-const memoriesIn = async (caller: Caller, params: Fields): ReturnType<typeof memoriesOfCards> => {
+const statesIn = async (caller: Caller, params: Fields): ReturnType<typeof statesOfCards> => {
   const { today } = await daysOf(caller);
-  return memoriesOfCards(caller.search, caller.userId, idsOf(params, "cards"), today);
+  return statesOfCards(caller.search, caller.userId, idsOf(params, "cards"), today);
 };

@@ -280,6 +280,28 @@ describe("searches by what is known", () => {
     expect(await find("added:4 edited:3 -edited:1")).toEqual(["neu"]);
   });
 
+  test("leave out what rests", async () => {
+    const ids = [await add("neu"), await add("lange"), await add("wach")];
+    await review("lange", 300, "good");
+    expect(await result("areSuspended", { cards: [...ids, 123] })).toEqual([false, false, false, null]);
+    expect(await result("suspend", { cards: ids.slice(0, 2) })).toBe(true);
+    expect(await result("suspend", { cards: ids.slice(0, 2) })).toBe(false);
+    expect(await errorOf("suspend", { cards: [ids[2], 123] })).toBe("Card was not found: 123");
+    expect(await result("areSuspended", { cards: ids })).toEqual([true, true, false]);
+    expect((await words()).map(({ resting }) => resting)).toEqual([true, true, false]);
+    expect(await find("is:suspended")).toEqual(["neu", "lange"]);
+    expect(await find("-is:suspended")).toEqual(["wach"]);
+    expect(await find("is:due")).toEqual([]);
+    expect(await result("areDue", { cards: ids })).toEqual([false, false, true]);
+    expect(await result("cardsInfo", { cards: ids })).toEqual([
+      expect.objectContaining({ queue: -1, type: 0 }),
+      expect.objectContaining({ queue: -1, type: 2 }),
+      expect.objectContaining({ queue: 0, type: 0 }),
+    ]);
+    expect(await result("unsuspend", { cards: ids })).toBe(true);
+    expect(await find("is:due")).toEqual(["lange"]);
+  });
+
   test("tell of cards what they find", async () => {
     const ids = [await add("neu"), await add("gestern"), await add("heute")];
     await review("gestern", 1, "again");
@@ -302,6 +324,11 @@ describe("searches by what is known", () => {
       expect.objectContaining({ cardId: ids[2], type: 2, queue: 2, reps: 1, interval: intervals[2] }),
       {},
     ]);
+    await review("gestern", 0, "good");
+    const all = await result<number[][]>("getIntervals", { cards: ids, complete: true });
+    expect(all).toEqual([0, [0, expect.any(Number) as number], [intervals[2]]]);
+    expect(all[1]?.[1]).toBeGreaterThan(0);
+    expect(await errorOf("getIntervals", { cards: [123], complete: true })).toBe("Card was not found: 123");
     for (const action of ["areDue", "getIntervals"])
       expect(await errorOf(action, { cards: [ids[0], 123] })).toBe("Card was not found: 123");
     expect(await result("cardsToNotes", { cards: [ids[1], ids[0], ids[1], 123] })).toEqual([ids[1], ids[0]]);

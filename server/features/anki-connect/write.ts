@@ -11,8 +11,8 @@ import type { Effort } from "../../slices.ts";
 import { changeDictionary, createDictionary } from "../dictionaries/index.ts";
 import { readTags, updateOf, withoutTags, withTags, type NoteChange } from "./changes.ts";
 import { findDeck, readDecks } from "./decks.ts";
-import { numberOfUuid } from "./ids.ts";
-import { readWords, selectWords } from "./info.ts";
+import { numberOf, numberOfUuid } from "./ids.ts";
+import { notFound, readWords, selectWords } from "./info.ts";
 import { AnkiError, told } from "./protocol.ts";
 
 interface Writer {
@@ -44,6 +44,25 @@ export const changeTags = (
     });
   });
 };
+
+/** Lets cards rest, or wakes them. Whether any did not already; one that is not there is refused. */
+export async function rest(
+  writer: Writer,
+  { numbers, resting }: { numbers: readonly unknown[]; resting: boolean },
+): Promise<boolean> {
+  let changed = false;
+  await changing(writer, async (tx) => {
+    const words = await selectWords(tx, writer.userId, numbers)
+      .select(["id", "number", "dictionary_id", "resting"])
+      .execute();
+    const known = new Set(words.map(numberOf));
+    for (const number of numbers) if (!known.has(Number(number))) notFound(number);
+    const others = words.filter((word) => word.resting !== resting);
+    changed = others.length > 0;
+    return others.map(({ id, dictionary_id }) => ({ of: dictionary_id, update: [{ id, resting }] }));
+  });
+  return changed;
+}
 
 export const deleteNotes = (writer: Writer, numbers: readonly unknown[]): Promise<void> =>
   changing(writer, async (tx) => {

@@ -5,7 +5,7 @@ import { readNoteChange } from "./changes.ts";
 import { KnownTerms, readNotes } from "./judge.ts";
 import type { CaughtNote } from "./notes.ts";
 import { AnkiError, idsOf, tasksOf } from "./protocol.ts";
-import { changeTags, createDeck, deleteNotes, updateNote } from "./write.ts";
+import { changeTags, createDeck, deleteNotes, rest, updateNote } from "./write.ts";
 
 /** Actions that add, change and delete notes, or tell whether they could be added. */
 export const WRITING: Readonly<Record<string, Action>> = {
@@ -45,6 +45,8 @@ export const WRITING: Readonly<Record<string, Action>> = {
     await deleteNotes(caller, idsOf(params, "notes"));
     return null;
   },
+  suspend: (caller, params) => rest(caller, { numbers: idsOf(params, "cards"), resting: true }),
+  unsuspend: (caller, params) => rest(caller, { numbers: idsOf(params, "cards"), resting: false }),
   createDeck: (caller, { deck }) => createDeck(caller, deck),
   // Media is not stored, which AnkiConnect reports by returning no file name.
   storeMediaFile: async () => null,

@@ -30,6 +30,8 @@ export interface PlaceInList {
 export interface PageRequest extends PlaceInList {
   /** Only words with this tag. */
   tag?: Bounded | undefined;
+  /** Only words that rest, or only those that do not. */
+  resting?: boolean | undefined;
   needles?: Needles | undefined;
 }
 
@@ -41,6 +43,7 @@ export interface Page {
 
 interface WordOfPage extends WordTexts {
   id: string;
+  resting: boolean;
   order_number: number;
   created: string;
   updated: string;
@@ -64,6 +67,7 @@ export async function readPage(db: Db, request: PageRequest): Promise<Page | und
 const wordOf = (row: WordOfPage): Word => ({
   id: row.id,
   ...pick(row, WORD_FIELDS),
+  resting: row.resting,
   order: row.order_number,
   createdAt: isoTime(row.created),
   updatedAt: isoTime(row.updated),
@@ -73,6 +77,7 @@ const wordOf = (row: WordOfPage): Word => ({
 const COLUMNS = {
   id: "w.id",
   ...mapFields((field) => `w.${field}`),
+  resting: "w.resting",
   order_number: "w.order_number",
   created: "w.created_at::text",
   updated: "w.updated_at::text",
@@ -97,6 +102,7 @@ export function pageQuery({
   after,
   needles,
   tag,
+  resting,
 }: PageRequest): CompiledQuery<PageRow> {
   const values: unknown[] = [userId, dictionaryId];
   const conditions = ["w.user_id = $1", "w.dictionary_id = $2"];
@@ -114,6 +120,7 @@ export function pageQuery({
     );
   }
   if (tag !== undefined) conditions.push(`$${values.push(tagKey(tag))} = ANY(w.tag_keys)`);
+  if (resting !== undefined) conditions.push(resting ? "w.resting" : "NOT w.resting");
   const way = direction === 1 ? "ASC" : "DESC";
   const order = by ? `${by.column} ${way}, w.order_number ${way}` : `w.order_number ${way}`;
   const from = `words w WHERE ${conditions.join(" AND ")} ORDER BY ${order} LIMIT ${WORD_PAGE_SIZE}`;

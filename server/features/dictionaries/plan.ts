@@ -1,17 +1,23 @@
 import { v7 as uuidv7 } from "uuid";
 
 import type { DictionaryReview, Word, WordChanges } from "../../../shared/api/dictionaries.ts";
-import { EMPTY_WORD, type WordField, type WordTexts } from "../../../shared/api/word.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
 import { AppError } from "../../app-error.ts";
-import type { FieldTimes } from "../../database/tables/words.ts";
+import type { ChangedField, FieldTimes } from "../../database/tables/words.ts";
 import { countInitials } from "./initials.ts";
 import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import { toWord, type KnownDictionary, type KnownWord, type KnownWords } from "./rows.ts";
-import { changedFields, overwritesUnseen, textsAfter, timesOfFields } from "./word-fields.ts";
+import {
+  changedFields,
+  fieldsAfter,
+  NEW_WORD,
+  overwritesUnseen,
+  timesOfFields,
+  type OwnFields,
+} from "./word-fields.ts";
 
 /** An update of 100 bytes can be in conflict with a word of 30 KB. */
 const MOST_CONFLICTS = 50;
@@ -27,7 +33,7 @@ export interface Changes {
   words?: WordChanges | undefined;
 }
 
-export interface WrittenWord extends WordKeys, WordTexts {
+export interface WrittenWord extends WordKeys, OwnFields {
   id: string;
   tag_keys: Bounded[];
   order_number: number;
@@ -36,7 +42,7 @@ export interface WrittenWord extends WordKeys, WordTexts {
 export interface UpdatedWord extends WrittenWord {
   created_at: Date;
   /** None where only the keys change because of a new language: nobody changed the word. */
-  changed: readonly WordField[];
+  changed: readonly ChangedField[];
   /** When each field was changed before. */
   field_times: FieldTimes;
 }
@@ -79,9 +85,9 @@ export function* planChanges(
   if (fresh.length + words.size > 0) yield* learnAlphabet(filing.termsLanguage);
   const created: WrittenWord[] = [];
   for (const { id = uuidv7(), ...sent } of fresh) {
-    const texts = textsAfter(EMPTY_WORD, sent);
+    const own = fieldsAfter(NEW_WORD, sent);
     const order_number = dictionary.next_order + created.length;
-    created.push({ id, ...texts, order_number, tag_keys: texts.tags.map(tagKey), ...keysOf(texts, filing) });
+    created.push({ id, ...own, order_number, tag_keys: own.tags.map(tagKey), ...keysOf(own, filing) });
     yield;
   }
   const updated = yield* updatedWords(dictionary, words, changes.words, filing);
@@ -173,14 +179,14 @@ function* updatedWords(
   const updated: UpdatedWord[] = [];
   for (const before of words.values()) {
     if (before.dictionary_id !== dictionary.id || deleted.has(before.id)) continue;
-    const texts = textsAfter(before, updates.get(before.id));
-    const keys = keysOf(texts, filing);
-    const changed = changedFields(before, texts);
+    const own = fieldsAfter(before, updates.get(before.id));
+    const keys = keysOf(own, filing);
+    const changed = changedFields(before, own);
     const { id, order_number, created_at } = before;
-    const tag_keys = texts.tags.map(tagKey);
+    const tag_keys = own.tags.map(tagKey);
     const field_times = timesOfFields(before);
     if (changed.length > 0 || !sameKeys(keys, before))
-      updated.push({ id, order_number, created_at, ...texts, tag_keys, ...keys, changed, field_times });
+      updated.push({ id, order_number, created_at, ...own, tag_keys, ...keys, changed, field_times });
     yield;
   }
   return updated;

@@ -8,17 +8,21 @@ import { positionOf, type Position } from "./position.ts";
 export interface WordsRequest extends Omit<PlaceInList, "after"> {
   filter?: Bounded | undefined;
   tag?: Bounded | undefined;
+  resting?: boolean | undefined;
   /** A word's id, or a cursor. */
   after?: string | undefined;
 }
 
 /** A dictionary and one page of its words. 404 for an unknown dictionary or word, 400 for an invalid cursor. */
-export async function readWords(db: Db, { filter, tag, after, ...list }: WordsRequest): Promise<Page> {
+export async function readWords(
+  db: Db,
+  { filter, tag, resting, after, ...list }: WordsRequest,
+): Promise<Page> {
   const position = after ? await placeAfter(db, list, after) : undefined;
   const needles = filter
     ? needlesOf(filter, await readLanguages(db, list.userId, list.dictionaryId))
     : undefined;
-  const page = await readPage(db, { ...list, tag, after: position, needles });
+  const page = await readPage(db, { ...list, tag, resting, after: position, needles });
   if (!page) throw new AppError("not_found");
   return page;
 }

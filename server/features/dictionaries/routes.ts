@@ -43,6 +43,7 @@ function mountReading(mount: Mount, { efforts, limits, spool }: Services): void 
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
       filter: query.filter,
       tag: query.tag,
+      resting: query.resting === undefined ? undefined : query.resting === "true",
       after: query.after,
     });
     return { ...dictionary, words, next };

@@ -16,7 +16,14 @@ export const DICTIONARY_COLUMNS = [
   "updated_at",
 ] as const;
 
-export const WORD_COLUMNS = ["id", ...WORD_FIELDS, "order_number", "created_at", "updated_at"] as const;
+export const WORD_COLUMNS = [
+  "id",
+  ...WORD_FIELDS,
+  "resting",
+  "order_number",
+  "created_at",
+  "updated_at",
+] as const;
 
 export type DictionaryRow = Pick<Selectable<DictionariesTable>, (typeof DICTIONARY_COLUMNS)[number]>;
 export type WordRow = Pick<Selectable<WordsTable>, (typeof WORD_COLUMNS)[number]>;
@@ -36,6 +43,7 @@ export const toDictionary = (row: DictionaryRow): Dictionary => ({
 export const toWord = (row: WordRow): Word => ({
   id: row.id,
   ...pick(row, WORD_FIELDS),
+  resting: row.resting,
   order: row.order_number,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

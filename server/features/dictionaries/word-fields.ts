@@ -1,22 +1,25 @@
 import { millisecondsOf } from "../../../shared/api/values.ts";
-import {
-  isSameText,
-  mapFields,
-  WORD_FIELDS,
-  type WordField,
-  type WordTexts,
-} from "../../../shared/api/word.ts";
-import type { FieldTimes } from "../../database/tables/words.ts";
+import { EMPTY_WORD, isSameText, mapFields, WORD_FIELDS, type WordTexts } from "../../../shared/api/word.ts";
+import type { ChangedField, FieldTimes } from "../../database/tables/words.ts";
 
-export type WordUpdate = { [Field in WordField]?: WordTexts[Field] | undefined };
+/** What the owner of a word decides of it. */
+export type OwnFields = WordTexts & { resting: boolean };
+
+export type WordUpdate = { [Field in ChangedField]?: OwnFields[Field] | undefined };
+
+export const NEW_WORD: OwnFields = { ...EMPTY_WORD, resting: false };
 
 /** Fields that an update does not name stay as they are. */
-export const textsAfter = (before: WordTexts, update: WordUpdate = {}): WordTexts =>
+export const fieldsAfter = (before: OwnFields, update: WordUpdate = {}): OwnFields => ({
   // Safe: each field has its own value.
-  mapFields((field) => update[field] ?? before[field]) as WordTexts;
+  ...(mapFields((field) => update[field] ?? before[field]) as WordTexts),
+  resting: update.resting ?? before.resting,
+});
 
-export const changedFields = (before: WordTexts, after: WordTexts): WordField[] =>
-  WORD_FIELDS.filter((field) => !isSameText(before[field], after[field]));
+export const changedFields = (before: OwnFields, after: OwnFields): ChangedField[] => [
+  ...WORD_FIELDS.filter((field) => !isSameText(before[field], after[field])),
+  ...(before.resting === after.resting ? [] : (["resting"] as const)),
+];
 
 interface Timed {
   created_at: Date;
@@ -31,7 +34,7 @@ interface Timed {
 export function timesOfFields({ created_at, updated_at, field_times }: Timed): FieldTimes {
   const updated = updated_at.toISOString();
   const isComplete = [created_at.toISOString(), ...Object.values(field_times)].includes(updated);
-  return isComplete ? field_times : mapFields(() => updated);
+  return isComplete ? field_times : { ...mapFields(() => updated), resting: updated };
 }
 
 /**
@@ -39,13 +42,13 @@ export function timesOfFields({ created_at, updated_at, field_times }: Timed): F
  * nothing is lost: a request that is sent again is none.
  */
 export function overwritesUnseen(
-  word: Timed & WordTexts,
+  word: Timed & OwnFields,
   update: WordUpdate,
   seenUpdatedAt: string,
 ): boolean {
   const seen = millisecondsOf(seenUpdatedAt);
   const times = timesOfFields(word);
-  return changedFields(word, textsAfter(word, update)).some((field) => {
+  return changedFields(word, fieldsAfter(word, update)).some((field) => {
     const changed = times[field];
     return changed !== undefined && Date.parse(changed) > seen;
   });

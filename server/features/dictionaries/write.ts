@@ -101,6 +101,7 @@ const COLUMNS = {
   term_key: "text",
   definitions_key: "text",
   tag_keys: "text[]",
+  resting: "boolean",
 } satisfies Record<keyof WrittenWord, string>;
 
 const NAMES = Object.keys(COLUMNS);

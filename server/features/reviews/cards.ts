@@ -40,10 +40,11 @@ export const dictionariesOf = (userId: string) => sql<DictionaryRow>`
   SELECT d.id, d.name, d.review FROM dictionaries AS d
   WHERE d.user_id = ${userId} ORDER BY d.created_at, d.id`;
 
-/** A condition on rows of `card_memory`, named `m`. */
-export const isReviewed = (dictionaries: ReviewedDictionaries) => sql`(
-  (m.direction = 'forward' AND m.dictionary_id = ANY(${dictionaries.of("forward")}::uuid[]))
-  OR (m.direction = 'backward' AND m.dictionary_id = ANY(${dictionaries.of("backward")}::uuid[])))`;
+/** A condition on rows of `card_memory`, named `m`. What rests is not reviewed. */
+export const isReviewed = (userId: string, dictionaries: ReviewedDictionaries) => sql`(
+  ((m.direction = 'forward' AND m.dictionary_id = ANY(${dictionaries.of("forward")}::uuid[]))
+    OR (m.direction = 'backward' AND m.dictionary_id = ANY(${dictionaries.of("backward")}::uuid[])))
+  AND m.word_id NOT IN (SELECT w.id FROM words AS w WHERE w.user_id = ${userId} AND w.resting))`;
 
 /** Words that were asked today in only one direction: the other one waits until tomorrow. */
 export interface AskedToday {
@@ -99,7 +100,7 @@ function dueOfWords(userId: string, { day, dictionaries, asked }: DayOptions) {
     SELECT DISTINCT ON (m.word_id) m.word_id AS "wordId", m.direction, m.dictionary_id AS "dictionaryId",
       (${today} - m.last_on) / m.stability AS faded
     FROM card_memory AS m
-    WHERE m.user_id = ${userId} AND m.due_on <= ${today} AND ${isReviewed(dictionaries)}
+    WHERE m.user_id = ${userId} AND m.due_on <= ${today} AND ${isReviewed(userId, dictionaries)}
       AND NOT (m.direction = 'forward' AND m.word_id = ANY(${asked.onlyBackward}::uuid[]))
       AND NOT (m.direction = 'backward' AND m.word_id = ANY(${asked.onlyForward}::uuid[]))
     ORDER BY m.word_id, faded DESC, m.direction DESC`;
@@ -132,7 +133,7 @@ interface Candidate extends PlannedCard {
 /** The first candidates of a dictionary in one direction. */
 interface Found {
   candidates: Candidate[];
-  /** How many numbers lie before the first one, less the words that are asked today already. */
+  /** How many numbers lie before the first one, less the words that rest or are asked today already. */
   passed: number;
 }
 
@@ -150,7 +151,7 @@ export async function readNewCards(db: Db, userId: string, options: NewOptions):
   const { rows } = await sql<{ found: Found[]; nextDueOn: string | null }>`
     SELECT ${most > 0 ? asJson(candidates) : sql`'[]'::json`} AS found, (
       SELECT greatest(m.due_on, ${dayText(day + 1)}::date)::text FROM card_memory AS m
-      WHERE m.user_id = ${userId} AND ${isReviewed(dictionaries)}
+      WHERE m.user_id = ${userId} AND ${isReviewed(userId, dictionaries)}
       ORDER BY m.due_on LIMIT 1 OFFSET ${due.length}::int) AS "nextDueOn"`.execute(db);
   const { found = [], nextDueOn = null } = rows[0] ?? {};
   const first = new Map<string, Candidate>();
@@ -180,7 +181,7 @@ function candidatesOf(
       w.order_number AS order, (extract(epoch FROM w.created_at) * 1000)::float8 AS "createdAt"
     FROM words AS w
     WHERE w.user_id = ${userId} AND w.dictionary_id = d.id AND w.order_number >= d.${FIRST_NEW[direction]}
-      AND w.id <> ALL(${taken}::uuid[])
+      AND NOT w.resting AND w.id <> ALL(${taken}::uuid[])
       AND NOT EXISTS (
         SELECT 1 FROM card_memory AS m
         WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
@@ -188,7 +189,9 @@ function candidatesOf(
   return sql`
     SELECT coalesce(c.candidates, '[]') AS candidates,
       coalesce((c.candidates -> 0 ->> 'order')::int, d.next_order) - d.${FIRST_NEW[direction]}
-        - cardinality(${taken}::uuid[]) AS passed
+        - cardinality(${taken}::uuid[]) - (
+          SELECT count(*)::int FROM words AS w
+          WHERE w.user_id = ${userId} AND w.dictionary_id = d.id AND w.resting) AS passed
     FROM dictionaries AS d CROSS JOIN LATERAL (SELECT json_agg(f) AS candidates FROM (${first}) AS f) AS c
     WHERE d.user_id = ${userId} AND d.id = ANY(${dictionaries.of(direction)}::uuid[])`;
 }

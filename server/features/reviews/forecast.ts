@@ -14,7 +14,7 @@ export async function readForecast(db: Db, userId: string, today: DayNumber): Pr
   const { rows } = await sql<{ ahead: number; due: number }>`
     SELECT greatest(m.due_on - ${first}, 0) AS ahead, count(*)::int AS due
     FROM card_memory AS m
-    WHERE m.user_id = ${userId} AND m.due_on < ${first} + ${FORECAST_DAYS}::int AND ${isReviewed(dictionaries)}
+    WHERE m.user_id = ${userId} AND m.due_on < ${first} + ${FORECAST_DAYS}::int AND ${isReviewed(userId, dictionaries)}
     GROUP BY 1`.execute(db);
   const due = new Map(rows.map((row) => [row.ahead, row.due]));
   return Array.from({ length: FORECAST_DAYS }, (_, ahead) => ({

@@ -52,13 +52,13 @@ export const es: MailTexts = {
   token_added: {
     subject: "Se ha creado una clave en su cuenta de Wordhoard",
     title: "Se ha creado una clave para otros programas",
-    lead: "Se acaba de crear una clave en su cuenta. Con ella, otro programa, por ejemplo una extensión del navegador, puede leer sus palabras y añadir otras. No da acceso a nada más.",
+    lead: "Se acaba de crear una clave en su cuenta. Con ella, otro programa, por ejemplo una extensión del navegador, puede leer, añadir, modificar y eliminar sus palabras. No da acceso a nada más.",
     note: "Si no ha sido usted, anule la clave en los ajustes y elija enseguida una nueva contraseña.",
   },
   token_ended: {
     subject: "Se ha anulado una clave en su cuenta de Wordhoard",
     title: "Se ha anulado una clave para otros programas",
-    lead: "Se acaba de anular una clave de su cuenta. El programa que la usaba ya no puede leer sus palabras ni añadir otras.",
+    lead: "Se acaba de anular una clave de su cuenta. El programa que la usaba ya no tiene acceso a sus palabras.",
     note: "Si no ha sido usted, elija enseguida una nueva contraseña.",
   },
   totp_enabled: {

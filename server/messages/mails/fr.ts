@@ -52,13 +52,13 @@ export const fr: MailTexts = {
   token_added: {
     subject: "Une clé a été créée dans votre compte Wordhoard",
     title: "Une clé pour d’autres programmes a été créée",
-    lead: "Une clé vient d’être créée dans votre compte. Avec elle, un autre programme, par exemple une extension de navigateur, peut lire vos mots et en ajouter. Elle ne donne accès à rien d’autre.",
+    lead: "Une clé vient d’être créée dans votre compte. Avec elle, un autre programme, par exemple une extension de navigateur, peut lire, ajouter, modifier et supprimer vos mots. Elle ne donne accès à rien d’autre.",
     note: "Si ce n’était pas vous, révoquez la clé dans vos paramètres et choisissez tout de suite un nouveau mot de passe.",
   },
   token_ended: {
     subject: "Une clé a été révoquée dans votre compte Wordhoard",
     title: "Une clé pour d’autres programmes a été révoquée",
-    lead: "Une clé de votre compte vient d’être révoquée. Le programme qui l’utilisait ne peut plus lire vos mots ni en ajouter.",
+    lead: "Une clé de votre compte vient d’être révoquée. Le programme qui l’utilisait n’a plus accès à vos mots.",
     note: "Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.",
   },
   totp_enabled: {

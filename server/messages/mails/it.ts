@@ -52,13 +52,13 @@ export const it: MailTexts = {
   token_added: {
     subject: "È stata creata una chiave nel tuo account Wordhoard",
     title: "È stata creata una chiave per altri programmi",
-    lead: "È appena stata creata una chiave nel tuo account. Con questa chiave un altro programma, per esempio un’estensione del browser, può leggere le tue parole e aggiungerne di nuove. Non dà accesso a nient’altro.",
+    lead: "È appena stata creata una chiave nel tuo account. Con questa chiave un altro programma, per esempio un’estensione del browser, può leggere, aggiungere, modificare ed eliminare le tue parole. Non dà accesso a nient’altro.",
     note: "Se non l’hai fatto tu, revoca la chiave nelle impostazioni e scegli subito una nuova password.",
   },
   token_ended: {
     subject: "È stata revocata una chiave nel tuo account Wordhoard",
     title: "È stata revocata una chiave per altri programmi",
-    lead: "È appena stata revocata una chiave del tuo account. Il programma che la usava non può più leggere le tue parole né aggiungerne di nuove.",
+    lead: "È appena stata revocata una chiave del tuo account. Il programma che la usava non ha più accesso alle tue parole.",
     note: "Se non l’hai fatto tu, scegli subito una nuova password.",
   },
   totp_enabled: {

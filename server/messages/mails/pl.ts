@@ -52,13 +52,13 @@ export const pl: MailTexts = {
   token_added: {
     subject: "Na Twoim koncie Wordhoard utworzono klucz",
     title: "Utworzono klucz dla innych programów",
-    lead: "Na Twoim koncie właśnie utworzono klucz. Inny program, na przykład rozszerzenie przeglądarki, może dzięki niemu czytać Twoje słowa i dodawać nowe. Do niczego więcej klucz nie daje dostępu.",
+    lead: "Na Twoim koncie właśnie utworzono klucz. Inny program, na przykład rozszerzenie przeglądarki, może dzięki niemu przeglądać, dodawać, zmieniać i usuwać Twoje słowa. Do niczego więcej klucz nie daje dostępu.",
     note: "Jeśli to nie Ty, unieważnij klucz w ustawieniach i natychmiast ustaw nowe hasło.",
   },
   token_ended: {
     subject: "Na Twoim koncie Wordhoard unieważniono klucz",
     title: "Unieważniono klucz dla innych programów",
-    lead: "Na Twoim koncie właśnie unieważniono jeden z kluczy. Program, który go używał, nie może już czytać Twoich słów ani dodawać nowych.",
+    lead: "Na Twoim koncie właśnie unieważniono jeden z kluczy. Program, który go używał, nie ma już dostępu do Twoich słów.",
     note: "Jeśli to nie Ty, natychmiast ustaw nowe hasło.",
   },
   totp_enabled: {

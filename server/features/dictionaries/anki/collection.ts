@@ -91,7 +91,7 @@ export class Collection {
     this.#both ||= card.direction === "backward";
     const history = this.#learner.history({ wordId: word.id, direction: card.direction }, card.reviews);
     const mod = seconds(history.at(-1)?.review.at ?? word.updatedAt);
-    const { type, queue, due, ivl, factor, reps, lapses, data } = scheduleOf(card, word.order, FIRST_DAY);
+    const { type, queue, due, ivl, factor, reps, lapses, data } = scheduleOf(card, word, FIRST_DAY);
     const ordinal = ORDINAL[card.direction];
     this.#cards.run([
       id,

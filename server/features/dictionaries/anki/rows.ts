@@ -10,7 +10,7 @@ export interface PackagedCard {
   reviews: readonly CardReview[];
 }
 
-export type PackagedWord = Pick<Word, "id" | WordField | "order"> & {
+export type PackagedWord = Pick<Word, "id" | WordField | "resting" | "order"> & {
   /** In milliseconds. */
   createdAt: number;
   updatedAt: number;
@@ -40,12 +40,21 @@ export function tagsOf({ tags }: PackagedWord): string {
 export const dataOf = ({ tags }: PackagedWord): string =>
   ankiTags(tags).join(" ") === tags.join(" ") ? "" : JSON.stringify({ tags });
 
-/** What is due on which day of the collection, counted from its first. */
-export function scheduleOf({ memory }: PackagedCard, order: number, firstDay: number) {
-  if (!memory) return { type: 0, queue: 0, due: order, ivl: 0, factor: 0, reps: 0, lapses: 0, data: "" };
+/** The queue of a card that Anki does not ask. */
+const SUSPENDED = -1;
+
+/** What is due on which day of the collection, counted from its first. A word that rests is suspended there. */
+export function scheduleOf(
+  { memory }: PackagedCard,
+  { order, resting }: Pick<PackagedWord, "order" | "resting">,
+  firstDay: number,
+) {
+  const queueOf = (type: number): number => (resting ? SUSPENDED : type);
+  if (!memory)
+    return { type: 0, queue: queueOf(0), due: order, ivl: 0, factor: 0, reps: 0, lapses: 0, data: "" };
   return {
     type: 2,
-    queue: 2,
+    queue: queueOf(2),
     due: memory.dueOn - firstDay,
     ivl: Math.max(1, memory.interval),
     factor: factorOf(memory),

@@ -14,9 +14,10 @@ const MOST_NUMBER = 2_147_483_647;
 
 const bounded = (value: number): number => Math.min(value, MOST_NUMBER);
 
-/** The order numbers of the words that a setup selects, as a query (contract §6). */
+/** The order numbers of the words that a setup selects, as a query (contract §6): those that rest by a range alone. */
 export function selectedNumbers(userId: string, setup: TestingSetup): Numbers {
-  const words = sql`FROM words AS w WHERE w.user_id = ${userId} AND w.dictionary_id = ${setup.dictionaryId}`;
+  const all = sql`FROM words AS w WHERE w.user_id = ${userId} AND w.dictionary_id = ${setup.dictionaryId}`;
+  const words = sql`${all} AND NOT w.resting`;
   const { dictionaryId, wordsNumberLimit, wordsDateLimit, mistakesOf, sameAs, hardest, range } = setup;
   const { untested, longestAgo, mix, random, tag } = setup;
   if (wordsNumberLimit) {
@@ -40,7 +41,7 @@ export function selectedNumbers(userId: string, setup: TestingSetup): Numbers {
     return sql`SELECT w.order_number ${words} ORDER BY random() LIMIT ${bounded(random.count)}::int`;
   if (tag) return sql`SELECT w.order_number ${words} AND ${tagKey(tag.tag)} = ANY(w.tag_keys)`;
   const { from = 1, to = MOST_NUMBER } = range ?? {};
-  return sql`SELECT w.order_number ${words} AND w.order_number BETWEEN ${bounded(from)} AND ${bounded(to)}`;
+  return sql`SELECT w.order_number ${all} AND w.order_number BETWEEN ${bounded(from)} AND ${bounded(to)}`;
 }
 
 const wordsOfReport = (
@@ -57,7 +58,9 @@ const wordsOfReport = (
 /** By the share of wrong answers, then by their number; words that were never wrong do not count as hard. */
 const hardestNumbers = (userId: string, dictionaryId: string, count: number): Numbers => sql`
   SELECT s.order_number FROM (${statisticsOf(userId, dictionaryId)}) AS s
-  WHERE s.times_wrong > 0
+  WHERE s.times_wrong > 0 AND s.order_number NOT IN (
+    SELECT w.order_number FROM words AS w
+    WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId} AND w.resting)
   ORDER BY s.times_wrong::float8 / (s.times_right + s.times_wrong) DESC, s.times_wrong DESC, s.order_number
   LIMIT ${bounded(count)}::int`;
 
@@ -90,16 +93,16 @@ function mixedNumbers(userId: string, dictionaryId: string, count: number): Numb
     SELECT m.order_number FROM mixed AS m
     UNION ALL (
       SELECT w.order_number FROM words AS w
-      WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId}
+      WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId} AND NOT w.resting
         AND w.order_number NOT IN (SELECT m.order_number FROM mixed AS m)
       ORDER BY random() LIMIT ${all}::int - (SELECT count(*)::int FROM mixed)
     )`;
 }
 
 /**
- * The words of a dictionary with whether and when each was last asked: `(order_number, asked, asked_at)`. Tests and
- * reviews both ask words; for a review the day is precise enough. The time is null for words that were never asked, or
- * were asked before times were stored.
+ * The words of a dictionary that do not rest, with whether and when each was last asked: `(order_number, asked,
+ * asked_at)`. Tests and reviews both ask words; for a review the day is precise enough. The time is null for words that
+ * were never asked, or were asked before times were stored.
  */
 const lastAskedOf = (userId: string, dictionaryId: string) => sql`
   SELECT w.order_number, last.word_id IS NOT NULL AS asked, last.asked_at
@@ -115,4 +118,4 @@ const lastAskedOf = (userId: string, dictionaryId: string) => sql`
     ) AS one
     GROUP BY one.user_id, one.word_id
   ) AS last ON last.user_id = w.user_id AND last.word_id = w.id
-  WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId}`;
+  WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId} AND NOT w.resting`;

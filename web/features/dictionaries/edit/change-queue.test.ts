@@ -40,6 +40,7 @@ function server() {
       const words = [...request.create, ...request.update].map((sent, index): Word => ({
         term: "",
         definitions: [],
+        resting: false,
         note: "",
         example: "",
         tags: [],
@@ -331,6 +332,7 @@ const seen: Word = {
   id: "a",
   term: "alt",
   definitions: ["old"],
+  resting: false,
   note: "",
   example: "",
   tags: [],

@@ -12,6 +12,7 @@ const word = (id: string, order: number): Word => ({
   note: "",
   example: "",
   tags: [],
+  resting: false,
   order,
   createdAt: "",
   updatedAt: "",

@@ -34,6 +34,7 @@ export function ledgerWords(
         id,
         ...EMPTY_WORD,
         ...text,
+        resting: false,
         order: latest + index + 1,
         createdAt: "",
         updatedAt: "",

@@ -33,7 +33,7 @@ test("changes travel sorted by what they do, a new word under its own id", () =>
 });
 
 test("a word is shown as it will be", () => {
-  const more = { note: "n", example: "", tags: ["t"] };
+  const more = { note: "n", example: "", tags: ["t"], resting: false };
   const word = { id: "a", term: "x", definitions: ["y"], ...more, order: 3, createdAt: "", updatedAt: "" };
   expect(changedWord(word, update)).toEqual({ ...word, term: "abends", definitions: ["увечері"] });
   expect(changedWord(word, remove)).toBeNull();

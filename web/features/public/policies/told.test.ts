@@ -117,6 +117,7 @@ const OF_DICTIONARIES_AND_WORDS = {
   created_at: ["words", "when you added and changed them"],
   updated_at: ["words", "when you added and changed them"],
   field_times: ["words", "when you added and changed them"],
+  resting: ["words", "words with their definitions"],
 } satisfies Record<keyof DictionariesTable | keyof WordsTable, Told | Untold>;
 
 const OF_REVIEWS = {

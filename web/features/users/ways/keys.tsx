@@ -20,7 +20,7 @@ import styles from "./devices.module.css";
 
 const TOKENS = ["tokens"];
 
-/** Keys that let other programs add words, with a way to end each (contract §18). */
+/** Keys that let other programs read and change words, with a way to end each (contract §18). */
 export function Keys(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();

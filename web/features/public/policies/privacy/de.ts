@@ -77,7 +77,7 @@ export const document: PolicyDocument<"privacy"> = {
     recipients: {
       heading: "Wer sonst Daten erhält",
       paragraphs: [
-        "Nur die hier Genannten: die Anbieter von E-Mail, Bezahlung, Google-Anmeldung und Übersetzung, jeder allein für seinen Zweck; das Unternehmen, das diesen Server und seine Datenbank für uns hostet; alle, die einen Link zu einem von Ihnen geteilten Wörterbuch öffnen; und die Programme, denen Sie einen Schlüssel geben und die Ihre Wörter lesen und neue hinzufügen können, bis Sie ihn widerrufen. Manche der Anbieter können in einem anderen Land sitzen; fragen Sie uns, welche. Wir verkaufen keine Daten.",
+        "Nur die hier Genannten: die Anbieter von E-Mail, Bezahlung, Google-Anmeldung und Übersetzung, jeder allein für seinen Zweck; das Unternehmen, das diesen Server und seine Datenbank für uns hostet; alle, die einen Link zu einem von Ihnen geteilten Wörterbuch öffnen; und die Programme, denen Sie einen Schlüssel geben und die Ihre Wörter lesen, hinzufügen, ändern und löschen können, bis Sie ihn widerrufen. Manche der Anbieter können in einem anderen Land sitzen; fragen Sie uns, welche. Wir verkaufen keine Daten.",
         "Schriften, Bilder und Skripte unserer Seiten kommen von diesem Server, mit Ausnahme des Google-Skripts auf den Anmeldeseiten und dort, wo wir Sie bitten, sich noch einmal mit Google anzumelden.",
       ],
     },

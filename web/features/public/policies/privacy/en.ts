@@ -77,7 +77,7 @@ export const document: PolicyDocument<"privacy"> = {
     recipients: {
       heading: "Who else receives data",
       paragraphs: [
-        "Only those named here: the providers of email, payment, Google login and translation, each for its own purpose; the company that hosts this server and its database for us; whoever opens a link to a dictionary you share; and the programs you give a key to, which can read your words and add new ones until you revoke it. Some of the providers may be in another country; ask us which. We do not sell data.",
+        "Only those named here: the providers of email, payment, Google login and translation, each for its own purpose; the company that hosts this server and its database for us; whoever opens a link to a dictionary you share; and the programs you give a key to, which can read, add, change and delete your words until you revoke it. Some of the providers may be in another country; ask us which. We do not sell data.",
         "Fonts, pictures and scripts of our pages come from this server, except for Google’s script on the login screens and where we ask you to log in with Google once more.",
       ],
     },

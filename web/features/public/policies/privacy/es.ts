@@ -77,7 +77,7 @@ export const document: PolicyDocument<"privacy"> = {
     recipients: {
       heading: "Quién más recibe datos",
       paragraphs: [
-        "Solo quienes se nombran aquí: los proveedores de correo, de pago, del acceso con Google y de traducción, cada uno para su propio fin; la empresa que aloja para nosotros este servidor y su base de datos; quien abra un enlace a un diccionario que usted comparta; y los programas a los que usted dé una clave, que pueden leer sus palabras y añadir otras hasta que la anule. Algunos de los proveedores pueden estar en otro país; pregúntenos cuáles. No vendemos datos.",
+        "Solo quienes se nombran aquí: los proveedores de correo, de pago, del acceso con Google y de traducción, cada uno para su propio fin; la empresa que aloja para nosotros este servidor y su base de datos; quien abra un enlace a un diccionario que usted comparta; y los programas a los que usted dé una clave, que pueden leer, añadir, modificar y eliminar sus palabras hasta que la anule. Algunos de los proveedores pueden estar en otro país; pregúntenos cuáles. No vendemos datos.",
         "Las fuentes, las imágenes y los scripts de nuestras páginas vienen de este servidor, salvo el script de Google en las pantallas de inicio de sesión y donde le pedimos que inicie sesión con Google una vez más.",
       ],
     },

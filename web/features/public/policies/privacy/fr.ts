@@ -77,7 +77,7 @@ export const document: PolicyDocument<"privacy"> = {
     recipients: {
       heading: "Qui d’autre reçoit des données",
       paragraphs: [
-        "Seulement ceux qui sont nommés ici : les prestataires de messagerie, de paiement, de connexion Google et de traduction, chacun pour sa seule finalité ; l’entreprise qui héberge pour nous ce serveur et sa base de données ; les personnes qui ouvrent le lien d’un dictionnaire que vous partagez ; et les programmes auxquels vous donnez une clé, qui peuvent lire vos mots et en ajouter jusqu’à ce que vous la révoquiez. Certains prestataires peuvent se trouver dans un autre pays ; demandez-nous lesquels. Nous ne vendons pas de données.",
+        "Seulement ceux qui sont nommés ici : les prestataires de messagerie, de paiement, de connexion Google et de traduction, chacun pour sa seule finalité ; l’entreprise qui héberge pour nous ce serveur et sa base de données ; les personnes qui ouvrent le lien d’un dictionnaire que vous partagez ; et les programmes auxquels vous donnez une clé, qui peuvent lire, ajouter, modifier et supprimer vos mots jusqu’à ce que vous la révoquiez. Certains prestataires peuvent se trouver dans un autre pays ; demandez-nous lesquels. Nous ne vendons pas de données.",
         "Les polices, les images et les scripts de nos pages viennent de ce serveur, sauf le script de Google sur les écrans de connexion et là où nous vous demandons de vous connecter encore une fois avec Google.",
       ],
     },

@@ -77,7 +77,7 @@ export const document: PolicyDocument<"privacy"> = {
     recipients: {
       heading: "Chi altro riceve dati",
       paragraphs: [
-        "Solo chi è nominato qui: i fornitori di posta, pagamento, accesso con Google e traduzione, ciascuno per il proprio scopo; l’azienda che ospita per noi questo server e il suo database; chi apre un link a un dizionario che condividi; e i programmi a cui dai una chiave, che possono leggere le tue parole e aggiungerne di nuove finché non la revochi. Alcuni dei fornitori possono trovarsi in un altro Paese; chiedici quali. Non vendiamo dati.",
+        "Solo chi è nominato qui: i fornitori di posta, pagamento, accesso con Google e traduzione, ciascuno per il proprio scopo; l’azienda che ospita per noi questo server e il suo database; chi apre un link a un dizionario che condividi; e i programmi a cui dai una chiave, che possono leggere, aggiungere, modificare ed eliminare le tue parole finché non la revochi. Alcuni dei fornitori possono trovarsi in un altro Paese; chiedici quali. Non vendiamo dati.",
         "I caratteri, le immagini e gli script delle nostre pagine vengono da questo server, tranne lo script di Google nelle schermate di accesso e dove ti chiediamo di accedere ancora una volta con Google.",
       ],
     },

@@ -77,7 +77,7 @@ export const document: PolicyDocument<"privacy"> = {
     recipients: {
       heading: "Kto jeszcze otrzymuje dane",
       paragraphs: [
-        "Tylko wymienieni tutaj: dostawcy poczty, płatności, logowania przez Google i tłumaczeń, każdy wyłącznie do swojego celu; firma, która zapewnia nam hosting tego serwera i jego bazy danych; każdy, kto otworzy link do udostępnionego przez Ciebie słownika; oraz programy, którym dasz klucz: mogą czytać Twoje słowa i dodawać nowe, dopóki go nie unieważnisz. Niektórzy dostawcy mogą znajdować się w innym kraju; zapytaj nas, którzy. Nie sprzedajemy danych.",
+        "Tylko wymienieni tutaj: dostawcy poczty, płatności, logowania przez Google i tłumaczeń, każdy wyłącznie do swojego celu; firma, która zapewnia nam hosting tego serwera i jego bazy danych; każdy, kto otworzy link do udostępnionego przez Ciebie słownika; oraz programy, którym dasz klucz: mogą przeglądać, dodawać, zmieniać i usuwać Twoje słowa, dopóki go nie unieważnisz. Niektórzy dostawcy mogą znajdować się w innym kraju; zapytaj nas, którzy. Nie sprzedajemy danych.",
         "Czcionki, obrazy i skrypty naszych stron pochodzą z tego serwera, z wyjątkiem skryptu Google na ekranach logowania i tam, gdzie prosimy o ponowne zalogowanie przez Google.",
       ],
     },
