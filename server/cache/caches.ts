@@ -19,32 +19,32 @@ export interface Cache<Value extends object> {
  * it is. Sizes are estimated, rather too large than too small.
  */
 export class Caches {
-  readonly #kept: LRUCache<string, object>;
+  readonly #entries: LRUCache<string, object>;
 
   constructor(megabytes: number) {
     const maxSize = megabytes * 1024 * 1024;
-    this.#kept = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_PART });
+    this.#entries = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_PART });
   }
 
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#entries.calculatedSize;
   }
 
   cache<Value extends object>(name: string): Cache<Value> {
-    const kept = this.#kept;
+    const entries = this.#entries;
     const nameOf = (key: string): string => `${name} ${key}`;
     // The current entry may be another one under the same key.
-    const get = (key: string): Value | undefined => kept.get(nameOf(key)) as Value | undefined;
+    const get = (key: string): Value | undefined => entries.get(nameOf(key)) as Value | undefined;
     return {
       get,
       put: (key, value, bytes = bytesOf(value)) => {
         const size = Math.ceil(bytes) + bytesOf(nameOf(key));
-        kept.set(nameOf(key), value, { size });
-        return kept.has(nameOf(key));
+        entries.set(nameOf(key), value, { size });
+        return entries.has(nameOf(key));
       },
       take: (key) => {
         const value = get(key);
-        kept.delete(nameOf(key));
+        entries.delete(nameOf(key));
         return value;
       },
     };

@@ -5,7 +5,7 @@ export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function keepEvent(db: Db, id: string): Promise<void> {
+export async function storeEvent(db: Db, id: string): Promise<void> {
   await db
     .insertInto("payment_events")
     .values({ id })

@@ -15,7 +15,7 @@ import { relyingPartyOf } from "./webauthn.ts";
 /** Managing one's passkeys (contract §16). */
 export function mountPasskeys(mount: Mount, services: Services): void {
   mountAdding(mount, services);
-  mountKept(mount, services);
+  mountList(mount, services);
 }
 
 function mountAdding(mount: Mount, { config, limits, outbox, sessions }: Services): void {
@@ -48,7 +48,7 @@ function mountAdding(mount: Mount, { config, limits, outbox, sessions }: Service
   });
 }
 
-function mountKept(mount: Mount, { outbox, sessions }: Services): void {
+function mountList(mount: Mount, { outbox, sessions }: Services): void {
   mount(api.passkeys.list, async ({ db, account }) => ({ passkeys: await readPasskeys(db, account.id) }));
 
   mount(api.passkeys.remove, async ({ db, account, session, params: { id }, request }) => {
