@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -13,7 +15,6 @@ import { cut } from "../../shared/text/bounds.ts";
 import { lowerCase } from "../../shared/text/transform.ts";
 import type { Db } from "../database/open.ts";
 import { SESSION_COOKIE, sessionOf } from "./account.ts";
-import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
 import { firstCalls } from "./first-calls.ts";
@@ -149,3 +150,22 @@ const acceptedLanguages = (request: FastifyRequest): string[] =>
     .slice(0, LONGEST_LANGUAGES)
     .split(",")
     .map((part) => part.split(";", 1)[0]?.trim() ?? "");
+
+/** Above this level compression takes more time than it saves in transfer. */
+const BROTLI_QUALITY = 5;
+
+/** Compresses a text with the best encoding that the request's `Accept-Encoding` allows. */
+async function compressed(
+  text: string,
+  accepted = "",
+): Promise<{ body: string | Buffer; encoding?: "br" | "gzip" }> {
+  if (/\bbr\b/.test(accepted)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    };
+    return { body: await promisify(brotliCompress)(text, { params }), encoding: "br" };
+  }
+  if (/\bgzip\b/.test(accepted)) return { body: await promisify(gzip)(text), encoding: "gzip" };
+  return { body: text };
+}

@@ -4,8 +4,7 @@ import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { SubscriptionFacts } from "../../services/payment-shapes.ts";
 import type { Payment } from "../../services/payment.ts";
-import { storeEnding, isToBeEnded } from "./endings.ts";
-import { storeEvent } from "./events.ts";
+import { isToBeEnded, storeEnding } from "./endings.ts";
 import { isFinal, statusOf } from "./rules.ts";
 import { settleRole } from "./settle-role.ts";
 
@@ -97,5 +96,18 @@ async function storeFacts(db: Db, userId: string, { number, facts }: Reading): P
     .set({ look_at: null })
     .where("id", "=", facts.customerId)
     .where("look_at", "is not", null)
+    .execute();
+}
+
+export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("payment_events").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function storeEvent(db: Db, id: string): Promise<void> {
+  await db
+    .insertInto("payment_events")
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

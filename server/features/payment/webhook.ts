@@ -2,7 +2,7 @@ import type { Db } from "../../database/open.ts";
 import type { PaymentEvent } from "../../services/payment-event.ts";
 import type { Payment } from "../../services/payment.ts";
 import { closeCustomer, isKnownCustomer } from "./customers.ts";
-import { isKnownEvent, storeEvent } from "./events.ts";
+import { isKnownEvent, storeEvent } from "./readings.ts";
 import { readBack } from "./readings.ts";
 import { openSubscriptionsOf } from "./subscriptions.ts";
 
