@@ -7,7 +7,7 @@ import { changeLanguage, currentLanguage } from "./i18n.ts";
 import { startLanguage } from "./language.ts";
 import { forgetAccount, noteSession, wasSignedIn } from "./last-session.ts";
 import { forgetPerson } from "./person-storage.ts";
-import { queryClient } from "./queries.ts";
+import { queryClient, USER } from "./queries.ts";
 import { forgetCached, startServiceWorker } from "./service-worker.ts";
 import { forgetPersonal } from "./settings.ts";
 import { showError } from "./shown-error.ts";
@@ -95,6 +95,7 @@ export async function resumeSession(): Promise<void> {
 /** Stores a user that a call returned. */
 export function setUser(user: User): void {
   noteSession(user);
+  queryClient.setQueryData(USER, user);
   set({ user, ended: null });
 }
 
