@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build as bundle } from "esbuild";
 
 import type { Endpoint } from "../shared/endpoint.ts";
-import { KEPT_READS } from "../shared/screen-reads.ts";
+import { OFFLINE_READS } from "../shared/screen-reads.ts";
 
 /**
  * Chunks that only some people need: languages, policies, the pictures of the landing page. They are cached after first
@@ -46,7 +46,7 @@ export async function buildWorker(directory: string, output: readonly Built[]): 
     target: "es2022",
     define: {
       ASSETS: JSON.stringify(assets),
-      KEPT_READS: JSON.stringify(pathsOf(KEPT_READS)),
+      OFFLINE_READS: JSON.stringify(pathsOf(OFFLINE_READS)),
       VERSION: JSON.stringify(fingerprint([await readFile(join(directory, "index.html")), ...names])),
       CONTRACT: JSON.stringify(fingerprint(contract)),
     },

@@ -29,7 +29,7 @@ export async function findAccount(needed: Needed): Promise<RootOutcome | undefin
   if (!account) return undefined;
   try {
     await makeDirectories(needed.config, account);
-    await inTheNameOf(account, () => reachAll(needed));
+    await asUser(account, () => tryEverything(needed));
     return { account };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -52,13 +52,13 @@ async function makeDirectories(config: Config, { uid, gid }: Account): Promise<v
     await mkdir(directory, { recursive: true, mode: 0o700 });
     await lchown(directory, uid, gid);
   }
-  if (directories.length > 0 || !config.DATABASE_URL) await letThrough(config.DATA_DIR);
+  if (directories.length > 0 || !config.DATABASE_URL) await letOthersEnter(config.DATA_DIR);
 }
 
 const OURS = ["postgres", "outbox", "speech"];
 
 /** A directory that belongs to the product alone may be entered by others; what is in it protects itself. */
-async function letThrough(dataDir: string): Promise<void> {
+async function letOthersEnter(dataDir: string): Promise<void> {
   const { uid, mode } = await stat(dataDir);
   if (uid !== 0 || (mode & 0o001) !== 0) return;
   const entries = await readdir(dataDir);
@@ -66,7 +66,7 @@ async function letThrough(dataDir: string): Promise<void> {
 }
 
 /** Only the effective ids change, so that the process can switch back. */
-async function inTheNameOf({ uid, gid }: Account, work: () => Promise<void>): Promise<void> {
+async function asUser({ uid, gid }: Account, work: () => Promise<void>): Promise<void> {
   const groups = process.getgroups?.() ?? [];
   const own = process.getegid?.() ?? 0;
   try {
@@ -81,7 +81,7 @@ async function inTheNameOf({ uid, gid }: Account, work: () => Promise<void>): Pr
   }
 }
 
-async function reachAll({ config, pool, web }: Needed): Promise<void> {
+async function tryEverything({ config, pool, web }: Needed): Promise<void> {
   for (const file of filesReadLater(web)) await tryToRead(file);
   for (const directory of writtenDirectories(config)) await rmdir(await mkdtemp(join(directory, "try-")));
   // The directory that the database was started in, and is restarted in after a crash.

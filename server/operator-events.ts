@@ -35,7 +35,7 @@ function operatorName(): string {
   }
 }
 
-interface KeptEvent {
+interface StoredEvent {
   at: Date;
   who: string;
   what: string;
@@ -45,7 +45,7 @@ interface KeptEvent {
 
 /** The newest operator commands and security events, of one account or of all, oldest first, one line each. */
 export async function listEvents(db: Db, accountId: string | null): Promise<string[]> {
-  const { rows } = await sql<KeptEvent>`
+  const { rows } = await sql<StoredEvent>`
     SELECT id, at, who, what, account, how FROM (
       SELECT id, at, operator AS who, command AS what, account_id AS account,
         CASE WHEN succeeded THEN 'done' ELSE 'failed' END AS how

@@ -25,14 +25,14 @@ export const rememberSecurityEvents = (app: FastifyInstance): unknown =>
   app.decorateRequest("securityEvents", null);
 
 /** Stores the events of a request before it is answered. One that cannot be stored is still in the log. */
-export async function keepSecurityEvents(
+export async function storeSecurityEvents(
   database: { readonly db: Db },
   request: FastifyRequest,
 ): Promise<void> {
   if (!request.securityEvents) return;
   const events = request.securityEvents;
   request.securityEvents = null;
-  await keep(database.db, events).catch((err: unknown) =>
+  await storeOrUnname(database.db, events).catch((err: unknown) =>
     request.log.error({ err }, "security events could not be stored"),
   );
 }
@@ -49,7 +49,7 @@ export async function storeEvents(tx: Db, events: readonly SecurityEventFacts[])
  * An account that this request or another one has deleted is not named. Where no foreign key says so (decision 205), a
  * deletion that was under way is waited for: it does not see the events, and one that comes later does.
  */
-async function keep(db: Db, events: readonly SecurityEventFacts[]): Promise<void> {
+async function storeOrUnname(db: Db, events: readonly SecurityEventFacts[]): Promise<void> {
   await storeEvents(db, events).catch((error: unknown) => {
     if (!hasCode(error, FOREIGN_KEY_VIOLATION)) throw error;
     return storeEvents(

@@ -1,4 +1,4 @@
-import { setImmediate as others } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 
 /** How long one request may keep the thread before others get their turn. */
 const SLICE_MS = 10;
@@ -18,7 +18,7 @@ export async function inSlices<T>(steps: Generator<void, T>, effort: Effort = { 
       const took = performance.now() - began;
       if (took < SLICE_MS) continue;
       effort.ms += took;
-      await others();
+      await setImmediate();
       began = performance.now();
     }
   } finally {

@@ -22,7 +22,7 @@ type Pieces = AsyncIterable<string> | Iterable<Uint8Array>;
 type Write = (pieces: Pieces) => Promise<void>;
 
 /** What a caller or a network has in the spool. */
-interface Held {
+interface Usage {
   texts: number;
   bytes: number;
 }
@@ -35,7 +35,7 @@ interface Held {
 export class Spool {
   readonly #mostBytes: number;
   readonly #queue = new FairQueue(QUEUE);
-  readonly #held = new Map<string, Held>();
+  readonly #usage = new Map<string, Usage>();
   #bytes = 0;
 
   constructor(mostBytes = MOST_BYTES) {
@@ -51,7 +51,7 @@ export class Spool {
   }
 
   async #write(caller: Caller, fill: (write: Write) => Promise<void>): Promise<Readable> {
-    if ((this.#held.get(caller.name)?.texts ?? 0) >= MOST_OF_ONE) throw noRoom();
+    if ((this.#usage.get(caller.name)?.texts ?? 0) >= MOST_OF_ONE) throw noRoom();
     const file = await openNameless();
     let bytes = 0;
     this.#count(caller, { texts: 1, bytes });
@@ -81,17 +81,17 @@ export class Spool {
   #hasRoom({ name, networks }: Caller): boolean {
     const free = this.#mostBytes - this.#bytes;
     return [{ network: name, share: 1 }, ...networks].every(
-      ({ network, share }) => (this.#held.get(network)?.bytes ?? 0) <= free * share,
+      ({ network, share }) => (this.#usage.get(network)?.bytes ?? 0) <= free * share,
     );
   }
 
-  #count({ name, networks }: Caller, change: Held): void {
+  #count({ name, networks }: Caller, change: Usage): void {
     this.#bytes += change.bytes;
     for (const key of [name, ...networks.map(({ network }) => network)]) {
-      const { texts, bytes } = this.#held.get(key) ?? { texts: 0, bytes: 0 };
-      const held = { texts: texts + change.texts, bytes: bytes + change.bytes };
-      if (held.texts > 0) this.#held.set(key, held);
-      else this.#held.delete(key);
+      const { texts, bytes } = this.#usage.get(key) ?? { texts: 0, bytes: 0 };
+      const usage = { texts: texts + change.texts, bytes: bytes + change.bytes };
+      if (usage.texts > 0) this.#usage.set(key, usage);
+      else this.#usage.delete(key);
     }
   }
 }

@@ -13,7 +13,7 @@ import { migrate, migrationsOf } from "./database/migrate.ts";
 import type { Database } from "./database/open.ts";
 import { jobsOf } from "./features/jobs.ts";
 import { findAccount, type RootOutcome } from "./give-up-root.ts";
-import { closeInTime, keepNoConnections } from "./http/closing.ts";
+import { closeInTime, closeAfterEachAnswer } from "./http/closing.ts";
 import { startJobs } from "./jobs.ts";
 import { listenForMetrics, type MetricsListener } from "./metrics/listener.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -64,7 +64,7 @@ async function start(config: Config, { migrations, web, prerenderer }: Places): 
     const jobs = startJobs(jobsOf(services), { log: app.log, metrics });
     onStop(async () => {
       readiness.drain();
-      keepNoConnections(app);
+      closeAfterEachAnswer(app);
       await delay(config.DRAIN_SECONDS * 1000);
       await Promise.all([closeInTime(app), jobs.stop()]);
       await listener?.close();

@@ -6,10 +6,10 @@ import type { Bounded } from "./text/bounds.ts";
 export const MISTAKES: readonly Outcome[] = ["wrong", "skipped", "retried"];
 
 /** The part of a judgement that a learner may see. */
-export type ToldJudgement = Pick<AnswerResult, "verdict" | "notices" | "matched" | "otherEntry">;
+export type VisibleJudgement = Pick<AnswerResult, "verdict" | "notices" | "matched" | "otherEntry">;
 
 /** An answer, and what it was judged to be. */
-export interface Judged extends ToldJudgement {
+export interface Judged extends VisibleJudgement {
   given: Bounded;
 }
 
@@ -24,7 +24,7 @@ interface QuestionAfter {
 }
 
 /** A warning about the keyboard must not tell the answer; one about a typo shows its letters. */
-export function told({ verdict, notices, matched, otherEntry }: Judgement): ToldJudgement {
+export function visiblePartOf({ verdict, notices, matched, otherEntry }: Judgement): VisibleJudgement {
   const givesAway = verdict === "almost" && !notices.includes("typo");
   return {
     verdict,
@@ -36,7 +36,7 @@ export function told({ verdict, notices, matched, otherEntry }: Judgement): Told
 
 /** What became of an answer (contract §6), in a test and on the device alike. */
 export function resultOf(
-  judged: ToldJudgement,
+  judged: VisibleJudgement,
   { outcome, expected, needAnswers, done }: QuestionAfter,
 ): AnswerResult {
   return {

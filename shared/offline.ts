@@ -1,7 +1,7 @@
 /** What the pages of the web app share with their service worker. */
 
 /** The header of an answer that the service worker served from its cache: the time when it was cached, in ISO 8601. */
-export const KEPT_HEADER = "wordhoard-kept";
+export const CACHED_HEADER = "wordhoard-kept";
 
 /** The prefixes of the caches' names. The cookie policy lists all of them. */
 export const CACHES = {

@@ -68,7 +68,7 @@ export const FIRST_READS: Reads<Opened> = {
  * What the service worker caches for screens that can be read without a network: those of dictionaries and of
  * reviewing.
  */
-export const KEPT_READS: readonly Endpoint[] = [
+export const OFFLINE_READS: readonly Endpoint[] = [
   api.users.me,
   api.server.settings,
   api.speech.languages,

@@ -35,7 +35,7 @@ export const paths = {
   newTestOfTag: (dictionaryId: string, tag: string) => newTest({ dictionary: dictionaryId, tag }),
   /** With the words that were never tested preselected. */
   newTestOfUntested: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "untested" }),
-  keptReport: (id: string) => `${SCREENS.report.path}?report=${id}`,
+  storedReport: (id: string) => `${SCREENS.report.path}?report=${id}`,
 
   policies: (language?: InterfaceLanguage) => inLanguage(SCREENS.policies.path, language),
   policy: (policy: Policy, language?: InterfaceLanguage) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../shared/api/index.ts";
 import { startTestServer, type TestServer } from "../../test/server.ts";
-import { bytesOf } from "./bytes-of.ts";
+import { bytesOf } from "./caches.ts";
 import { Caches } from "./caches.ts";
 
 const MEGABYTE = 1024 * 1024;

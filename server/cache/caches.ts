@@ -1,7 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-import { bytesOf } from "./bytes-of.ts";
-
 /** No single entry may evict most of the others. */
 const LARGEST_PART = 1 / 4;
 
@@ -19,34 +17,49 @@ export interface Cache<Value extends object> {
  * it is. Sizes are estimated, rather too large than too small.
  */
 export class Caches {
-  readonly #kept: LRUCache<string, object>;
+  readonly #entries: LRUCache<string, object>;
 
   constructor(megabytes: number) {
     const maxSize = megabytes * 1024 * 1024;
-    this.#kept = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_PART });
+    this.#entries = new LRUCache({ maxSize, maxEntrySize: maxSize * LARGEST_PART });
   }
 
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#entries.calculatedSize;
   }
 
   cache<Value extends object>(name: string): Cache<Value> {
-    const kept = this.#kept;
+    const entries = this.#entries;
     const nameOf = (key: string): string => `${name} ${key}`;
     // The current entry may be another one under the same key.
-    const get = (key: string): Value | undefined => kept.get(nameOf(key)) as Value | undefined;
+    const get = (key: string): Value | undefined => entries.get(nameOf(key)) as Value | undefined;
     return {
       get,
       put: (key, value, bytes = bytesOf(value)) => {
         const size = Math.ceil(bytes) + bytesOf(nameOf(key));
-        kept.set(nameOf(key), value, { size });
-        return kept.has(nameOf(key));
+        entries.set(nameOf(key), value, { size });
+        return entries.has(nameOf(key));
       },
       take: (key) => {
         const value = get(key);
-        kept.delete(nameOf(key));
+        entries.delete(nameOf(key));
         return value;
       },
     };
   }
+}
+
+const SLOT = 8;
+const HEAD = 64;
+const NUMBER = 16;
+const UNIT = 2;
+
+/** An upper estimate of the memory that plain data takes: strings count as two bytes per character. */
+export function bytesOf(value: unknown): number {
+  if (typeof value === "string") return HEAD + UNIT * value.length;
+  if (typeof value !== "object" || value === null) return NUMBER;
+  if (ArrayBuffer.isView(value)) return HEAD + value.byteLength;
+  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + SLOT + bytesOf(one), HEAD);
+  // Objects of the same shape share their field names.
+  return Object.values(value).reduce((sum: number, one) => sum + 2 * SLOT + bytesOf(one), HEAD);
 }

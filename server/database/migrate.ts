@@ -65,10 +65,11 @@ async function applyNext(pool: pg.Pool, directory: string): Promise<string | und
 async function beginLocked(client: pg.PoolClient): Promise<void> {
   for (;;) {
     await client.query("BEGIN");
-    const { rows } = await client.query<{ held: boolean }>("SELECT pg_try_advisory_xact_lock($1) AS held", [
-      MIGRATION_LOCK,
-    ]);
-    if (rows[0]?.held) return;
+    const { rows } = await client.query<{ locked: boolean }>(
+      "SELECT pg_try_advisory_xact_lock($1) AS locked",
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.locked) return;
     await client.query("ROLLBACK");
     await delay(PAUSE_MS);
   }

@@ -82,7 +82,7 @@ export function openDatabase({
     pool,
     forCall: (caller) => new CallDatabase(calls, caller),
     waiting: () => pool.waitingCount + calls.calls.waiting,
-    watch: (told) => void (watcher = told),
+    watch: (listener) => void (watcher = listener),
     close: async () => {
       await db.destroy();
       // Kysely ends only a pool that it has used.

@@ -23,7 +23,7 @@ interface Sizes {
 interface Owner {
   name: string;
   crowd: boolean;
-  held: number;
+  inUse: number;
   /** Those who wait, the first first. */
   waiting: ((giveBack: () => void) => void)[];
 }
@@ -40,8 +40,8 @@ export class Shares {
   /** For how long owners held something in this minute, in milliseconds. */
   readonly #used = new Map<string, number>();
   #windowEnds = 0;
-  #held = 0;
-  #heldByHeavy = 0;
+  #inUse = 0;
+  #inUseByHeavy = 0;
 
   constructor(sizes: Sizes) {
     this.#sizes = sizes;
@@ -55,7 +55,7 @@ export class Shares {
 
   /** Waits for one; returns the function that gives it back. 429 behind a long queue of one's own. */
   async take(name: string, crowd = false): Promise<() => void> {
-    const owner = this.#owners.get(name) ?? { name, crowd, held: 0, waiting: [] };
+    const owner = this.#owners.get(name) ?? { name, crowd, inUse: 0, waiting: [] };
     if (owner.waiting.length >= MOST_WAITING) throw tooMany();
     this.#owners.set(name, owner);
     return this.#hasRoom(owner) ? this.#lend(owner) : this.#wait(owner);
@@ -63,8 +63,8 @@ export class Shares {
 
   #hasRoom(owner: Owner): boolean {
     const { all, each, heavy } = this.#sizes;
-    if (owner.held >= each || this.#held >= all) return false;
-    return !heavy || this.#heldByHeavy < heavy.all || !this.#isHeavy(owner);
+    if (owner.inUse >= each || this.#inUse >= all) return false;
+    return !heavy || this.#inUseByHeavy < heavy.all || !this.#isHeavy(owner);
   }
 
   #isHeavy({ name, crowd }: Owner): boolean {
@@ -74,13 +74,13 @@ export class Shares {
   #lend(owner: Owner): () => void {
     const began = performance.now();
     const heavy = this.#isHeavy(owner) ? 1 : 0;
-    owner.held++;
-    this.#held++;
-    this.#heldByHeavy += heavy;
+    owner.inUse++;
+    this.#inUse++;
+    this.#inUseByHeavy += heavy;
     return () => {
-      owner.held--;
-      this.#held--;
-      this.#heldByHeavy -= heavy;
+      owner.inUse--;
+      this.#inUse--;
+      this.#inUseByHeavy -= heavy;
       this.#used.set(owner.name, this.#usedBy(owner.name) + performance.now() - began);
       this.#serveNext();
       this.#forgetIdle(owner);
@@ -95,11 +95,11 @@ export class Shares {
         resolve(giveBack);
       };
       const giveUp = (): void => {
-        const own = owner.held > 0 && performance.now() - since < OWN_PATIENCE_MS - 1;
+        const own = owner.inUse > 0 && performance.now() - since < OWN_PATIENCE_MS - 1;
         if (own) return void (timer = setTimeout(giveUp, OWN_PATIENCE_MS - PATIENCE_MS));
         owner.waiting.splice(owner.waiting.indexOf(serve), 1);
         this.#forgetIdle(owner);
-        reject(owner.held > 0 ? tooMany() : refused(this.#sizes.refusal));
+        reject(owner.inUse > 0 ? tooMany() : refused(this.#sizes.refusal));
       };
       let timer = setTimeout(giveUp, PATIENCE_MS);
       owner.waiting.push(serve);
@@ -126,7 +126,7 @@ export class Shares {
   #forgetIdle(owner: Owner): void {
     if (owner.waiting.length > 0) return;
     this.#waiting.delete(owner);
-    if (owner.held === 0) this.#owners.delete(owner.name);
+    if (owner.inUse === 0) this.#owners.delete(owner.name);
   }
 
   #usedBy(name: string): number {

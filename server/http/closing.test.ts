@@ -8,7 +8,7 @@ import { setImmediate } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 
-import { closeInTime, keepNoConnections } from "./closing.ts";
+import { closeInTime, closeAfterEachAnswer } from "./closing.ts";
 
 const LONG = 3600;
 
@@ -25,7 +25,7 @@ test("what is under way is answered before a server has ended, and its connectio
   const asked = once(events, "asked");
   const answered = once(get(address, { agent }), "response").then(([answer]) => text(answer as Readable));
   await asked;
-  keepNoConnections(app);
+  closeAfterEachAnswer(app);
   await closeInTime(app, LONG);
   expect(await answered).toBe("answered");
   agent.destroy();
@@ -37,7 +37,7 @@ test("who is answered before a server ends is told to keep no connection", async
   const address = await app.listen();
   const connection = async () => (await fetch(address)).headers.get("connection");
   expect(await connection()).toBe("keep-alive");
-  keepNoConnections(app);
+  closeAfterEachAnswer(app);
   expect(await connection()).toBe("close");
   await app.close();
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 const SECONDS_TO_ANSWER = 20;
 
 /** Announces with each answer that the connection will close, so that clients do not send another request just then. */
-export function keepNoConnections({ server }: FastifyInstance): void {
+export function closeAfterEachAnswer({ server }: FastifyInstance): void {
   server.prependListener("request", (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });

@@ -9,8 +9,8 @@ const departures = new WeakMap<Socket, AbortSignal>();
  * turn comes, and a client may pipeline many requests.
  */
 export function departureOf({ socket }: IncomingMessage): AbortSignal {
-  const known = departures.get(socket);
-  if (known) return known;
+  const existing = departures.get(socket);
+  if (existing) return existing;
   const left = new AbortController();
   // As many listeners as there are pipelined requests.
   setMaxListeners(0, left.signal);

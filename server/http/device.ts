@@ -31,7 +31,7 @@ const PROGRAM = /^(?!Mozilla\b)([A-Za-z][\w.-]{0,30})(?:[/ ]|$)/;
 /** Which browser on which system a request came from, as it says of itself: "Firefox on Linux" (contract §16). */
 export function deviceOf(userAgent: string | undefined): string {
   const said = (userAgent ?? "").slice(0, LOOKED_AT);
-  const named = (known: typeof BROWSERS) => known.find(([sign]) => sign.test(said))?.[1] ?? null;
+  const named = (patterns: typeof BROWSERS) => patterns.find(([sign]) => sign.test(said))?.[1] ?? null;
   return nameOfDevice({
     browser: named(BROWSERS) ?? PROGRAM.exec(said)?.[1] ?? null,
     system: named(SYSTEMS),

@@ -25,8 +25,8 @@ interface Wanted {
   language: InterfaceLanguage;
   /** The public page that it is, if it is one. */
   page: PublicPage | null;
-  /** Whether the address itself determines the language. */
-  asked: boolean;
+  /** Whether the query of the address determines the language. */
+  hasQueryLanguage: boolean;
   /** What is shared there, with its token. */
   shared?: { token: string; page: SharedPage } | undefined;
 }
@@ -69,12 +69,12 @@ export async function pageDrawer({
   };
 
   return async (wanted, log) => {
-    const { path, language, page, asked } = wanted;
+    const { path, language, page, hasQueryLanguage } = wanted;
     const name = outlineAt(path);
     const screen = name && SCREENS[name].path;
     if (!page && !screen)
       return framed(headOf(path, language) + (leadsToLanguage(path) ? leadOn(path, language) : ""));
-    const address = page ? addressOf(page, asked ? language : null) : (screen ?? path);
+    const address = page ? addressOf(page, hasQueryLanguage ? language : null) : (screen ?? path);
     const key = `${language} ${address}`;
     const html = drawn.get(key) ?? draw(screen ?? path, language, address);
     drawn.set(key, html);
@@ -88,9 +88,9 @@ export async function pageDrawer({
   };
 }
 
-/** A page's canonical address: with a language if the path or the query (`asked`) has one. */
-function addressOf({ page, language }: PublicPage, asked: InterfaceLanguage | null): string {
-  const own = language ?? asked;
+/** A page's canonical address: with a language if the path or the query has one. */
+function addressOf({ page, language }: PublicPage, inQuery: InterfaceLanguage | null): string {
+  const own = language ?? inQuery;
   return own ? addressIn(page, own) : page;
 }
 

@@ -31,25 +31,26 @@ export function handleErrors(app: FastifyInstance, count: (code: ErrorCode) => v
   app.setErrorHandler((error: FastifyError | CallerLeft, request, reply) => {
     // Nothing has failed.
     if (error instanceof CallerLeft) return reply.code(CLIENT_CLOSED_REQUEST).send();
-    const known = asAppError(error);
-    count(known.code);
-    return sendError(known, request, reply);
+    const appError = asAppError(error);
+    count(appError.code);
+    return sendError(appError, request, reply);
   });
 }
 
-export const sendError = (known: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.send(errorText(known, request, reply));
+export const sendError = (appError: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.send(errorText(appError, request, reply));
 
 /** The text of the answer; its status and headers are set. */
-export function errorText(known: AppError, request: FastifyRequest, reply: FastifyReply): string {
-  const status = ERROR_STATUS[known.code];
+export function errorText(appError: AppError, request: FastifyRequest, reply: FastifyReply): string {
+  const status = ERROR_STATUS[appError.code];
   // The transaction that was to store a session may have failed at the very end.
   keepCleared(reply);
-  request.refusal = known.code;
-  if (status >= 500) request.log.error({ err: known.details.cause ?? known }, known.code);
-  if (known.details.retryAfter !== undefined) reply.header("retry-after", String(known.details.retryAfter));
+  request.refusal = appError.code;
+  if (status >= 500) request.log.error({ err: appError.details.cause ?? appError }, appError.code);
+  if (appError.details.retryAfter !== undefined)
+    reply.header("retry-after", String(appError.details.retryAfter));
   reply.code(status).header("cache-control", "no-store");
-  const body = errorBody(known, requestLanguage(request));
+  const body = errorBody(appError, requestLanguage(request));
   if (isReadByPerson(request)) return errorPage(reply, requestLanguage(request), body.message);
   reply.header("content-type", "application/json; charset=utf-8");
   return JSON.stringify(body);
@@ -71,11 +72,11 @@ export function errorBody({ code, details }: AppError, language: InterfaceLangua
   if (details.challenge) return { code, message, challenge: details.challenge };
   if (details.words) return { code, message, words: details.words };
   if (!details.fields) return { code, message };
-  return { code, message, fields: Object.fromEntries(told(details.fields, language)) };
+  return { code, message, fields: Object.fromEntries(messagesOf(details.fields, language)) };
 }
 
 /** Field names are the sender's own: they are echoed as long as the answer stays small. */
-function told(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguage): [string, string][] {
+function messagesOf(fields: ReadonlyMap<string, Complaint>, language: InterfaceLanguage): [string, string][] {
   const entries: [string, string][] = [];
   let bytes = 0;
   for (const [field, complaint] of fields) {

@@ -21,9 +21,9 @@ function withoutJudgement(node: object): JsonSchema {
   const choices = Array.isArray(anyOf) ? (anyOf as JsonSchema[]) : [];
   const [only, ...others] = choices.filter((choice) => choice["type"] !== "null");
   if (only && others.length === 0) return { ...withoutJudgement(only), nullable: true };
-  const kept = Object.entries(choices.length > 0 ? { ...rest, anyOf } : rest);
+  const entries = Object.entries(choices.length > 0 ? { ...rest, anyOf } : rest);
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, Array.isArray(value) ? value.map(descend) : descend(value)]),
+    entries.map(([key, value]) => [key, Array.isArray(value) ? value.map(descend) : descend(value)]),
   );
 }
 

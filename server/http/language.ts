@@ -9,9 +9,9 @@ export const LONGEST_LANGUAGES = 1000;
 
 /** The language of messages: the first one in `Accept-Language` that is ours, otherwise English (contract §1). */
 export function requestLanguage(request: FastifyRequest): InterfaceLanguage {
-  const asked = cut(request.headers["accept-language"] ?? "", LONGEST_LANGUAGES);
+  const header = cut(request.headers["accept-language"] ?? "", LONGEST_LANGUAGES);
   // Compares whole subtags: Rusyn is "rue", not "ru".
-  const [, wanted = ""] = /^\s*([a-z]{2})(?![a-z])/i.exec(asked) ?? [];
+  const [, wanted = ""] = /^\s*([a-z]{2})(?![a-z])/i.exec(header) ?? [];
   const language = lowerCase(short(wanted));
   return isInterfaceLanguage(language) ? language : "en";
 }

@@ -10,7 +10,7 @@ import { complaintsByField, MOST_COMPLAINTS, type Complaint } from "../../shared
 import { AppError } from "../app-error.ts";
 import type { Tables } from "../database/tables.ts";
 import { CallerLeft } from "../fair-queue.ts";
-import { keepSecurityEvents } from "../security-events.ts";
+import { storeSecurityEvents } from "../security-events.ts";
 import type { ProcessServices } from "../services.ts";
 import { sessionOf, touch, type Account, type Session } from "./account.ts";
 import { admit, Bodies, bodyLimitFor, bodyLimitOf, requireOwnOrigin } from "./admission.ts";
@@ -72,7 +72,7 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
   const bodies = new Bodies();
   return (endpoint, handler, { finishes = endpoint.method !== "GET", searchMs, usage } = {}) => {
     const { method, path, status, answer, insteadAnswer } = endpoint;
-    const known = new WeakMap<FastifyRequest, { session: Session | null; cost: CallCost }>();
+    const calls = new WeakMap<FastifyRequest, { session: Session | null; cost: CallCost }>();
     const route = (scope: FastifyInstance): void => {
       scope.route({
         method,
@@ -95,15 +95,15 @@ export function mountOn(app: FastifyInstance, services: ProcessServices): Mount 
           request.userId = found?.account.id ?? null;
           const session = admit(endpoint, request, found, totpForDevelopers);
           if (session) cost.actFor(session.account);
-          known.set(request, { session, cost });
+          calls.set(request, { session, cost });
         },
         preParsing: (request, reply, payload, done) => {
-          const role = known.get(request)?.session?.account.role ?? null;
+          const role = calls.get(request)?.session?.account.role ?? null;
           bodies.watch(request, reply, payload, bodyLimitFor(endpoint, role));
           done(null, payload);
         },
         handler: async (request, reply) => {
-          const { session, cost } = known.get(request) ?? unknown();
+          const { session, cost } = calls.get(request) ?? unknown();
           const input = readInput(endpoint, request);
           if (session) await touch(cost.database.db, session);
           const account = session?.account ?? null;
@@ -162,7 +162,7 @@ async function counted<T>(
     if (error instanceof CallerLeft) return LEFT;
     throw error;
   } finally {
-    await keepSecurityEvents(cost.afterwards, request);
+    await storeSecurityEvents(cost.afterwards, request);
     await count(cost, request);
   }
 }

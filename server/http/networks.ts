@@ -66,8 +66,8 @@ export function networksAround(ip: string): { network: string; times: number }[]
 function networkOf(ip: string, bits: number): string {
   const address = plain(ip);
   if (!address.includes(":")) return address;
-  const kept = groupsOf(address).map((group, at) => group & maskOf(bits - at * GROUP_BITS));
-  return `${kept
+  const masked = groupsOf(address).map((group, at) => group & maskOf(bits - at * GROUP_BITS));
+  return `${masked
     .slice(0, Math.ceil(bits / GROUP_BITS))
     .map((group) => group.toString(16))
     .join(":")}::/${bits}`;

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -13,7 +15,6 @@ import { cut } from "../../shared/text/bounds.ts";
 import { lowerCase } from "../../shared/text/transform.ts";
 import type { Db } from "../database/open.ts";
 import { SESSION_COOKIE, sessionOf } from "./account.ts";
-import { compressed } from "./compression.ts";
 import { readCookie, type CookieJar } from "./cookies.ts";
 import { pageDrawer, type DrawerOptions } from "./drawn-pages.ts";
 import { firstCalls } from "./first-calls.ts";
@@ -80,19 +81,22 @@ export async function servePages(
     url: "/*",
     handler: async (request, reply) => {
       const path = request.url.split("?", 1)[0] ?? "/";
-      const asked = askedLanguage(request);
+      const queryLanguage = languageInQuery(request);
       const nonce = randomBytes(16).toString("base64");
       const page = publicPageAt(path);
       const screen = screenAt(path);
       const token = screen?.name === "shared" ? screen.params["token"] : undefined;
       const [session, found] = await Promise.all([
-        knownAtOnce(sessionOf(ofVisitor(request.ip), cookies, request)),
-        token === undefined ? undefined : knownAtOnce(findShared(token, request.ip)),
+        ifAvailable(sessionOf(ofVisitor(request.ip), cookies, request)),
+        token === undefined ? undefined : ifAvailable(findShared(token, request.ip)),
       ]);
       const account = session?.account ?? null;
-      const language = asked ?? account?.interfaceLanguage ?? rememberedLanguage(request);
+      const language = queryLanguage ?? account?.interfaceLanguage ?? rememberedLanguage(request);
       const shared = token !== undefined && found ? { token, page: found } : undefined;
-      const html = await draw({ path, language, page, asked: asked !== null, shared }, request.log);
+      const html = await draw(
+        { path, language, page, hasQueryLanguage: queryLanguage !== null, shared },
+        request.log,
+      );
       const query = new URLSearchParams(request.url.slice(path.length));
       const text = html
         .replaceAll("__NONCE__", nonce)
@@ -117,19 +121,19 @@ export async function servePages(
 }
 
 /** The result if it is available at once, otherwise undefined: a page does not wait for a database in trouble. */
-const knownAtOnce = <T>(asked: Promise<T>): Promise<T | undefined> =>
-  Promise.race([asked, pause(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
+const ifAvailable = <T>(result: Promise<T>): Promise<T | undefined> =>
+  Promise.race([result, pause(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
 
 /** The language in the address: it takes precedence over everything else (spec §1). */
-function askedLanguage(request: FastifyRequest): InterfaceLanguage | null {
+function languageInQuery(request: FastifyRequest): InterfaceLanguage | null {
   const query = request.query as Record<string, unknown>;
   return languageIn(query["lng"]);
 }
 
 /** The rest of the order of spec §1, as far as a server can see it: the cookie, then the browser's languages. */
 function rememberedLanguage(request: FastifyRequest): InterfaceLanguage {
-  const kept = LANGUAGE_COOKIES.map((name) => readCookie(request, name));
-  for (const tag of [...kept, ...acceptedLanguages(request)]) {
+  const remembered = LANGUAGE_COOKIES.map((name) => readCookie(request, name));
+  for (const tag of [...remembered, ...acceptedLanguages(request)]) {
     const language = languageIn(tag);
     if (language) return language;
   }
@@ -146,3 +150,22 @@ const acceptedLanguages = (request: FastifyRequest): string[] =>
     .slice(0, LONGEST_LANGUAGES)
     .split(",")
     .map((part) => part.split(";", 1)[0]?.trim() ?? "");
+
+/** Above this level compression takes more time than it saves in transfer. */
+const BROTLI_QUALITY = 5;
+
+/** Compresses a text with the best encoding that the request's `Accept-Encoding` allows. */
+async function compressed(
+  text: string,
+  accepted = "",
+): Promise<{ body: string | Buffer; encoding?: "br" | "gzip" }> {
+  if (/\bbr\b/.test(accepted)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    };
+    return { body: await promisify(brotliCompress)(text, { params }), encoding: "br" };
+  }
+  if (/\bgzip\b/.test(accepted)) return { body: await promisify(gzip)(text), encoding: "gzip" };
+  return { body: text };
+}

@@ -88,10 +88,10 @@ export class RateLimits {
     const keys = allowances.map(({ key }) => key);
     const amounts = allowances.map(({ many = 1 }) => many);
     await sql`
-      UPDATE rate_limits AS r SET used = greatest(r.used - held.many, 0) FROM (
+      UPDATE rate_limits AS r SET used = greatest(r.used - returned.many, 0) FROM (
         SELECT l.key, a.many FROM unnest(${keys}::text[], ${amounts}::int[]) AS a (key, many)
         JOIN rate_limits AS l ON l.key = a.key ORDER BY l.key FOR UPDATE OF l
-      ) AS held WHERE r.key = held.key`.execute(db);
+      ) AS returned WHERE r.key = returned.key`.execute(db);
   }
 
   /** Resets the counts. */

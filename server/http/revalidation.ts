@@ -7,6 +7,6 @@ export const UNCHANGED = Symbol("unchanged");
 export function hasAlready(request: FastifyRequest, reply: FastifyReply, state: string): boolean {
   const tag = `W/"${state}"`;
   reply.header("etag", tag);
-  const known = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
-  return known.some((one) => one === "*" || one.replace(/^(?!W\/)/, "W/") === tag);
+  const etags = request.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
+  return etags.some((one) => one === "*" || one.replace(/^(?!W\/)/, "W/") === tag);
 }

@@ -35,8 +35,8 @@ export class Sessions {
 
   /**
    * Signs a locked account in, in a transaction: the request's own session ends and a new one with another id starts.
-   * Signing in is a proof; with `before`, it continues that session and keeps its proof. The cookie is sent only if the
-   * transaction is committed.
+   * Signing in proves who the owner is, but not where a session is only replaced (`before`): the new one keeps the time of
+   * the old one's proof. The cookie is sent only if the transaction is committed.
    */
   async open(
     tx: Db,
@@ -123,6 +123,7 @@ export class Sessions {
 }
 
 interface Opening {
+  /** The session that is replaced. */
   before?: Session;
   /** Whether the account is created in this transaction. */
   isNew?: boolean;

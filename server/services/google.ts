@@ -2,10 +2,9 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 import * as z from "zod/mini";
 
 import { short } from "../../shared/text/bounds.ts";
-import { nfc } from "../../shared/text/transform.ts";
+import { lowerCase, nfc } from "../../shared/text/transform.ts";
 import { AppError } from "../app-error.ts";
 import type { Config } from "../config.ts";
-import { runsMailbox } from "./mailbox-provider.ts";
 
 /** The identity that has signed in; the provider has verified the e-mail address. */
 export interface ProviderIdentity {
@@ -161,3 +160,21 @@ const refused = (what: string, cause?: unknown): AppError =>
 
 const unavailable = (what: string, cause?: unknown): AppError =>
   new AppError("provider_unavailable", { cause: new Error(`Identity provider: ${what}`, { cause }) });
+
+export const GOOGLE = "https://accounts.google.com";
+
+interface Claimed {
+  email: string;
+  /** The hosted domain that the token names. */
+  hd?: string | undefined;
+}
+
+/**
+ * Whether the provider runs the mailbox itself, and so is the authority on who owns it today. Google does for its own
+ * addresses and for those in the hosted domain; no other provider can claim it for Google's.
+ */
+export function runsMailbox(issuer: string, { email, hd }: Claimed): boolean {
+  if (issuer !== GOOGLE) return false;
+  const domain = lowerCase(short(email.slice(email.lastIndexOf("@") + 1)));
+  return domain === "gmail.com" || (hd !== undefined && domain === lowerCase(short(hd)));
+}

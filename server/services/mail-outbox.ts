@@ -3,7 +3,7 @@ import { isMailbox } from "./mail-address.ts";
 import { writeMail, type Letterhead } from "./mail-message.ts";
 import {
   claimMail,
-  keepClaim,
+  renewClaim,
   postponeMail,
   queueMail,
   removeExpiredMails,
@@ -94,7 +94,7 @@ export class Outbox {
   async #send(mail: ClaimedMail): Promise<boolean> {
     const { db, log, count } = this.#options;
     const renewal = setInterval(
-      () => void keepClaim(db, mail.id, CLAIM_SECONDS).catch(() => {}),
+      () => void renewClaim(db, mail.id, CLAIM_SECONDS).catch(() => {}),
       (CLAIM_SECONDS * 1000) / 3,
     );
     try {

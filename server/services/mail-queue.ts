@@ -84,7 +84,7 @@ export async function claimMail(db: Db, seconds: number): Promise<ClaimedMail | 
   return row ?? null;
 }
 
-export async function keepClaim(db: Db, id: string, seconds: number): Promise<void> {
+export async function renewClaim(db: Db, id: string, seconds: number): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ next_try_at: secondsFromNow(seconds) })

@@ -63,7 +63,7 @@ export class Payment {
     const once = `customer:${userId}:${generation}`;
     const create = (address: { email?: string }, idempotencyKey: string) =>
       this.#stripe.customers.create({ ...address, metadata: { user: userId } }, { idempotencyKey });
-    const customer = await asked(
+    const customer = await answered(
       create(email === null ? {} : { email }, once).catch((error: unknown) => {
         // It accepts fewer addresses than mail servers do; its own page then asks for one.
         if (!isAboutEmail(error)) throw error;
@@ -81,7 +81,7 @@ export class Payment {
       if (open.url && open.locale === locale) return open.url;
       await this.#expire(open.id);
     }
-    const session = await asked(
+    const session = await answered(
       this.#stripe.checkout.sessions.create({
         mode: "subscription",
         customer: customerId,
@@ -100,7 +100,7 @@ export class Payment {
 
   /** The provider's page for cards and invoices. Null: this customer no longer exists. */
   async openPortal({ customerId, language }: Omit<Buyer, "userId">): Promise<string | null> {
-    const session = await asked(
+    const session = await answered(
       this.#stripe.billingPortal.sessions.create({
         customer: customerId,
         return_url: `${this.#publicUrl}${SCREENS.subscription.path}`,
@@ -112,29 +112,31 @@ export class Payment {
   }
 
   async readSubscription(id: string): Promise<SubscriptionFacts> {
-    return subscriptionFacts(await asked(this.#stripe.subscriptions.retrieve(id)));
+    return subscriptionFacts(await answered(this.#stripe.subscriptions.retrieve(id)));
   }
 
   /** All of a customer's subscriptions that are not cancelled. */
   async subscriptionsOf(customerId: string): Promise<SubscriptionFacts[]> {
-    const found = await asked(this.#stripe.subscriptions.list({ customer: customerId, limit: 100 }), null);
+    const found = await answered(this.#stripe.subscriptions.list({ customer: customerId, limit: 100 }), null);
     return found?.data.map(subscriptionFacts) ?? [];
   }
 
   /** Cancels at the end of the paid period, or undoes that. False: the subscription is already over. */
   async setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<boolean> {
-    const { status, cancel_at, cancel_at_period_end } = await asked(this.#stripe.subscriptions.retrieve(id));
+    const { status, cancel_at, cancel_at_period_end } = await answered(
+      this.#stripe.subscriptions.retrieve(id),
+    );
     if (status === "canceled") return false;
     // A cancellation made on the provider's own page may have a date instead.
     const dated = !cancel && cancel_at !== null && !cancel_at_period_end;
     const change = dated ? { cancel_at: "" as const } : { cancel_at_period_end: cancel };
-    await asked(this.#stripe.subscriptions.update(id, change));
+    await answered(this.#stripe.subscriptions.update(id, change));
     return true;
   }
 
   /** Ends a subscription at once without a credit; one that is already over stays over. */
   async cancelNow(id: string, options: Stripe.RequestOptions = {}): Promise<void> {
-    await asked(this.#stripe.subscriptions.cancel(id, { prorate: false }, options), null);
+    await answered(this.#stripe.subscriptions.cancel(id, { prorate: false }, options), null);
   }
 
   /** Refunds the last payment of an ended subscription, once: in full, or the part unused at a given time. */
@@ -163,7 +165,7 @@ export class Payment {
   }
 
   async #lastPayments(subscriptionId: string): Promise<LastPayment[]> {
-    const { data } = await asked(
+    const { data } = await answered(
       this.#stripe.invoices.list({
         subscription: subscriptionId,
         status: "paid",
@@ -179,14 +181,14 @@ export class Payment {
    * the provider.
    */
   async cancelRunning(customerId: string): Promise<void> {
-    const { data } = await asked(this.#stripe.subscriptions.list({ customer: customerId }, IMPATIENT));
+    const { data } = await answered(this.#stripe.subscriptions.list({ customer: customerId }, IMPATIENT));
     for (const { id } of data) await this.cancelNow(id, IMPATIENT);
   }
 
   /** Deletes a customer; no subscription of theirs runs, is charged or can be paid any more. */
   async endCustomer(id: string): Promise<void> {
     for (const open of await this.#openCheckouts(id)) await this.#expire(open.id);
-    await asked(this.#stripe.customers.del(id), null);
+    await answered(this.#stripe.customers.del(id), null);
   }
 
   /** Verifies and reads a signed event from the provider; 400 `invalid_signature` for anything else. */
@@ -201,7 +203,7 @@ export class Payment {
   }
 
   async #premiumPrice(): Promise<string> {
-    const { data } = await asked(
+    const { data } = await answered(
       this.#stripe.prices.list({ product: this.productId, active: true, type: "recurring", limit: 100 }),
     );
     const price = data.find(
@@ -218,7 +220,7 @@ export class Payment {
   }
 
   async #openCheckouts(customerId: string): Promise<Stripe.Checkout.Session[]> {
-    const found = await asked(
+    const found = await answered(
       this.#stripe.checkout.sessions.list({ customer: customerId, status: "open", limit: 100 }),
       null,
     );
@@ -242,9 +244,9 @@ export class Payment {
 }
 
 /** Returns the provider's answer, or `missing` where it does not know the object (any more). */
-async function asked<T>(answer: Promise<T>): Promise<T>;
-async function asked<T>(answer: Promise<T>, missing: null): Promise<T | null>;
-async function asked<T>(answer: Promise<T>, missing?: null): Promise<T | null> {
+async function answered<T>(answer: Promise<T>): Promise<T>;
+async function answered<T>(answer: Promise<T>, missing: null): Promise<T | null>;
+async function answered<T>(answer: Promise<T>, missing?: null): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {

@@ -4,7 +4,7 @@ import { dictionary } from "./dictionaries.ts";
 import { passkey } from "./passkeys.ts";
 import { review } from "./reviews.ts";
 import { share } from "./sharing.ts";
-import { keptReport } from "./testing.ts";
+import { storedReport } from "./testing.ts";
 import { token } from "./tokens.ts";
 import { user } from "./users.ts";
 import { count, day, time } from "./values.ts";
@@ -24,7 +24,7 @@ export const ownData = z.object({
     z.extend(dictionary, {
       strictness: z.nullable(z.object({ letterCase: z.string(), diacritics: z.string() })),
       words: z.array(z.extend(word, { timesRight: count, timesWrong: count })),
-      reports: z.array(keptReport),
+      reports: z.array(storedReport),
       reviews: z.array(review),
       shares: z.array(share),
     }),

@@ -101,7 +101,7 @@ const reportWord = z.object({
 });
 
 /** A report as it is kept. */
-export const keptReport = z.object({
+export const storedReport = z.object({
   id,
   dictionaryId: id,
   dictionaryName: z.string(),
@@ -125,7 +125,7 @@ export const keptReport = z.object({
   words: z.array(reportWord),
 });
 
-export const report = z.extend(keptReport, {
+export const report = z.extend(storedReport, {
   words: z.array(
     z.extend(reportWord, {
       /** Of the word as it is now; empty where there is none. */
@@ -136,7 +136,7 @@ export const report = z.extend(keptReport, {
     }),
   ),
 });
-export type KeptReport = z.infer<typeof keptReport>;
+export type StoredReport = z.infer<typeof storedReport>;
 export type Report = z.infer<typeof report>;
 
 /** What became of an answer. */

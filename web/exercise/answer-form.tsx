@@ -16,7 +16,7 @@ import { useAnnounce } from "../ui/feedback/live-region.tsx";
 import { QuestionActions } from "../ui/question/question-actions.tsx";
 import { AnswerInput } from "./answer-input.tsx";
 import { AnswerProblem } from "./answer-problem.tsx";
-import { keepDraft, keptDraft } from "./draft.ts";
+import { storeDraft, storedDraft } from "./draft.ts";
 import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
 import { KeyBar } from "./key-bar.tsx";
@@ -35,12 +35,12 @@ export function AnswerForm(): ReactNode {
   const last = step?.kind === "answered" && (!step.again || isRetryOpen(step.result)) ? step : null;
   // What is tried again cannot be skipped.
   const isAgain = step?.kind === "answered" && step.again === true;
-  const [text, setText] = useState(() => keptDraft(draft));
+  const [text, setText] = useState(() => storedDraft(draft));
   const [isEmpty, setEmpty] = useState(false);
   const type = (typed: string): void => {
     setEmpty(false);
     setText(typed);
-    keepDraft(draft, typed);
+    storeDraft(draft, typed);
   };
   const { answer, skip, sending, problem } = useAnswering((now, given) => {
     if (now.kind === "skipped") return;

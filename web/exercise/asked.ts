@@ -1,4 +1,4 @@
-import { overriddenResult, resultOf, told } from "../../shared/answer-result.ts";
+import { overriddenResult, resultOf, visiblePartOf } from "../../shared/answer-result.ts";
 import type { QueueItem } from "../../shared/api/reviews.ts";
 import type { AnswerResult, Outcome, Question, QuestionKind } from "../../shared/api/testing.ts";
 import { distinctAccepted } from "../../shared/judge/distinct.ts";
@@ -98,7 +98,7 @@ export function decide(asked: Asked, given: string): Asked {
   const next = changedBy(asked, text, judgement);
   const { outcome, item } = next;
   const after = { outcome, expected: item.answers, needAnswers: needAnswersOf(next), done: doneOf(next) };
-  return answered(next, given, resultOf(told(judgement), after));
+  return answered(next, given, resultOf(visiblePartOf(judgement), after));
 }
 
 /** The card was skipped. */

@@ -11,13 +11,13 @@ const REVIEW = "reviews.draft";
 const KEYS = { test: TEST, review: REVIEW } as const;
 
 /** Text typed for a question and not yet accepted. */
-export function keptDraft(place: DraftPlace | null): string {
+export function storedDraft(place: DraftPlace | null): string {
   if (!place) return "";
   const draft: unknown = JSON.parse(sessionStorage.getItem(KEYS[place.exercise]) ?? "null");
   return isDraft(draft) && draft.of === place.of ? draft.text : "";
 }
 
-export function keepDraft(place: DraftPlace | null, text: string): void {
+export function storeDraft(place: DraftPlace | null, text: string): void {
   if (place) sessionStorage.setItem(KEYS[place.exercise], JSON.stringify({ of: place.of, text }));
 }
 

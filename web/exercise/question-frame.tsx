@@ -5,10 +5,10 @@ import type { Outcome, Question as OpenQuestion } from "../../shared/api/testing
 import { useFormat } from "../lib/format.ts";
 import { Question } from "../ui/question/question.tsx";
 import { RichText } from "../ui/text/rich-text.tsx";
-import { ExerciseStrip } from "./exercise-strip.tsx";
 import { useExercise } from "./exercise.ts";
 import { HeardPrompt } from "./heard-prompt.tsx";
 import { KINDS } from "./kinds.ts";
+import { ProgressTicks } from "./progress-ticks.tsx";
 import { SeenPrompt } from "./seen-prompt.tsx";
 
 interface QuestionFrameProps {
@@ -25,7 +25,7 @@ export function QuestionFrame({ question, outcome, children }: QuestionFrameProp
   return (
     <Question
       progress={progress}
-      strip={<ExerciseStrip question={question} outcome={outcome} />}
+      ticks={<ProgressTicks question={question} outcome={outcome} />}
       prompt={
         isHeard ? (
           <HeardPrompt key={question.id} question={question} />

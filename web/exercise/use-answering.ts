@@ -34,8 +34,8 @@ export function useAnswering(onAnswered: (step: Step, text: string) => void): An
       if (step) onAnswered(step, text);
     };
     const fail = (error: unknown): void => {
-      const told = error instanceof Error ? error : new Error(String(error));
-      set({ sending: null, problem: refusalIn(told) ? null : told });
+      const failure = error instanceof Error ? error : new Error(String(error));
+      set({ sending: null, problem: refusalIn(failure) ? null : failure });
     };
     try {
       const step = what === "answer" ? exercise.answer(text) : exercise.skip();

@@ -1,5 +1,5 @@
 import { useAnnounce } from "../ui/feedback/live-region.tsx";
-import { keepDraft } from "./draft.ts";
+import { storeDraft } from "./draft.ts";
 import { useExercise } from "./exercise.ts";
 import { outcomeOf, type Step } from "./step.ts";
 import { useSaidStep } from "./verdict-words.ts";
@@ -12,6 +12,6 @@ export function useTell(): (step: Step | null) => void {
   return (step) => {
     if (!step) return;
     announce(said(step));
-    if (outcomeOf(step)) keepDraft(draft, "");
+    if (outcomeOf(step)) storeDraft(draft, "");
   };
 }

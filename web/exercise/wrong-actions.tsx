@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../ui/action/button.tsx";
 import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
 import { canBeDefinition } from "./can-be-definition.ts";
-import { keepDraft } from "./draft.ts";
+import { storeDraft } from "./draft.ts";
 import { useExercise } from "./exercise.ts";
 import { KINDS } from "./kinds.ts";
 import type { AnsweredStep } from "./step.ts";
@@ -36,7 +36,7 @@ export function WrongActions({ step }: { step: AnsweredStep }): ReactNode {
         <Button
           icon={<RotateCcw />}
           onClick={() => {
-            keepDraft(draft, "");
+            storeDraft(draft, "");
             retry();
           }}
         >

@@ -1,9 +1,14 @@
-import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { User } from "../../shared/api/users.ts";
 import { LazyMenu } from "../lib/lazy-menu.tsx";
-import { UserButton } from "./user-button.tsx";
+import { classes } from "../ui/classes.ts";
+import { Badge } from "../ui/text/badge.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+
+import styles from "./account-menu.module.css";
 
 const loadMenu = () => import("./user-menu.tsx");
 
@@ -30,5 +35,35 @@ export function AccountMenu({ user, compact }: { user: User; compact?: boolean }
     >
       {({ UserMenu }, trigger) => <UserMenu user={user} name={name} trigger={trigger} />}
     </LazyMenu>
+  );
+}
+
+interface UserButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  email: string;
+  /** The role, if there is one. */
+  badge?: string | undefined;
+  plus?: boolean | undefined;
+  /** The narrow form, at every width. */
+  compact?: boolean | undefined;
+  /** What it opens, for screen readers; follows the email and the plan. */
+  label?: string | undefined;
+}
+
+/** The trigger of the user's menu; on a narrow screen, an initial replaces the email. */
+function UserButton({ email, badge, plus, compact, label, className, ...rest }: UserButtonProps) {
+  return (
+    <button type="button" {...rest} className={classes(styles.user, compact && styles.compact, className)}>
+      <span className={styles.initial} aria-hidden="true">
+        {[...email][0]?.toUpperCase()}
+      </span>
+      <span className={styles.email}>{email}</span>
+      {badge && (
+        <span className={styles.badge}>
+          <Badge plus={plus}>{badge}</Badge>
+        </span>
+      )}
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <ChevronDown />
+    </button>
   );
 }

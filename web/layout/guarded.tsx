@@ -26,9 +26,12 @@ export function Guarded({ screen }: { screen: Screen }): ReactNode {
 
   const around = redirectFor(screen, user);
   if (!around) return <Admitted screen={screen} />;
-  if (screen.access === "anonymous") return <Led to={destination() ?? around} />;
+  if (screen.access === "anonymous") return <Redirect to={destination() ?? around} />;
   return (
-    <Led to={around} wanted={screen.access === "accepted" && around !== paths.menu && ended !== "left"} />
+    <Redirect
+      to={around}
+      wanted={screen.access === "accepted" && around !== paths.menu && ended !== "left"}
+    />
   );
 }
 
@@ -48,7 +51,7 @@ function Admitted({ screen }: { screen: Screen }): ReactNode {
 }
 
 /** Redirects; `wanted`: the person returns here once they may. */
-function Led({ to, wanted = false }: { to: string; wanted?: boolean }): ReactNode {
+function Redirect({ to, wanted = false }: { to: string; wanted?: boolean }): ReactNode {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {

@@ -12,8 +12,9 @@ import { AccountMenu } from "./account-menu.tsx";
 import { useFrameParts } from "./frame-parts.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
-import { SiteHeader } from "./site-header.tsx";
 import { Tabs } from "./tabs.tsx";
+
+import styles from "./header.module.css";
 
 /** `open`: the page is public and shows the language switch before it is known who is signed in. */
 export function Header({ open }: { open: boolean }): ReactNode {
@@ -21,12 +22,20 @@ export function Header({ open }: { open: boolean }): ReactNode {
   const tabs = useMainTabs();
   const pending = useSession().status === "pending";
   return (
-    <SiteHeader
-      logo={<Logo to={paths.menu} name="Wordhoard" />}
-      tabs={tabs && <Tabs {...tabs} />}
-      end={<HeaderEnd open={open} />}
-      loading={pending && <VisuallyHidden role="status">{t("common.loading")}</VisuallyHidden>}
-    />
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <Logo to={paths.menu} name="Wordhoard" />
+        {tabs && <Tabs {...tabs} />}
+        <div className={styles.end}>
+          <HeaderEnd open={open} />
+        </div>
+      </div>
+      {pending && (
+        <div className={styles.loading}>
+          <VisuallyHidden role="status">{t("common.loading")}</VisuallyHidden>
+        </div>
+      )}
+    </header>
   );
 }
 

@@ -16,7 +16,6 @@ import { ErrorModal } from "./error-modal.tsx";
 import { Footer } from "./footer.tsx";
 import { Guarded } from "./guarded.tsx";
 import { Header } from "./header.tsx";
-import { KeptReviews } from "./kept-reviews.tsx";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import { useMainTabs } from "./main-tabs.tsx";
 import { OfflineNote } from "./offline-note.tsx";
@@ -26,6 +25,7 @@ import { SessionStart } from "./session-start.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TimeZone } from "./time-zone.tsx";
+import { UnsentReviews } from "./unsent-reviews.tsx";
 
 /** Replaces a screen's own header, which describes data that has not loaded yet. */
 const headerOutline = (
@@ -63,7 +63,7 @@ export function Layout({ screen }: { screen: Screen }): ReactNode {
       </Main>
       <ErrorModal />
       <KeyboardHelp />
-      <KeptReviews />
+      <UnsentReviews />
       <TimeZone />
       <Footer shown={screen.footer} />
       {tabs && !screen.header && <TabBar {...tabs} />}

@@ -19,24 +19,24 @@ export function OfflineNote({ quiet }: { quiet?: true | undefined }): ReactNode 
   const before = useRef(connection);
 
   const isTold = useIsOfflineTold();
-  const told = user !== null && connection !== "online" && !quiet && !isTold;
+  const isShown = user !== null && connection !== "online" && !quiet && !isTold;
   const title = t("common.offline.title");
   useEffect(() => {
-    if (told) announce(title);
-  }, [announce, title, told]);
+    if (isShown) announce(title);
+  }, [announce, title, isShown]);
 
   useEffect(() => {
-    if (before.current === "kept" && connection === "online") void resumeSession().catch(showError);
+    if (before.current === "cached" && connection === "online") void resumeSession().catch(showError);
     before.current = connection;
   }, [connection]);
 
   useEffect(() => {
-    if (connection !== "kept") return;
+    if (connection !== "cached") return;
     addEventListener("online", tryAgain);
     return () => removeEventListener("online", tryAgain);
   }, [connection]);
 
-  if (!told) return null;
+  if (!isShown) return null;
   return (
     <NoticeBar
       icon={<WifiOff />}

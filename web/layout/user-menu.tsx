@@ -14,11 +14,11 @@ import { useNavigate } from "react-router";
 
 import type { User } from "../../shared/api/users.ts";
 import { currentLanguage } from "../lib/i18n.ts";
-import { hasUnsentReviews } from "../lib/kept-reviews.ts";
 import type { Trigger } from "../lib/lazy-menu.tsx";
 import { chooseLanguage, logOut } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
+import { hasUnsentReviews } from "../lib/unsent-reviews.ts";
 import { paths } from "../paths.ts";
 import { MenuItem } from "../ui/overlay/menu-item.tsx";
 import { Menu } from "../ui/overlay/menu.tsx";

@@ -1,6 +1,6 @@
 import type { AnswerTo, CallName, Calls } from "../../shared/api/calls.ts";
 import { urlOf, type CallInput, type Endpoint } from "../../shared/endpoint.ts";
-import { KEPT_HEADER } from "../../shared/offline.ts";
+import { CACHED_HEADER } from "../../shared/offline.ts";
 import { WORK_HEADER } from "../../shared/work.ts";
 import { apiErrorOf, NetworkError, refusalIn, type Refusal } from "./api-error.ts";
 import { noteServerTime } from "./clock.ts";
@@ -105,7 +105,7 @@ async function exchange(url: string, init: RequestInit): Promise<Exchanged> {
     const answer = takeFirst(init.method ?? "GET", url, i18n.language) ?? exchangeNow(url, init);
     const { response, text } = await answer;
     init.signal?.throwIfAborted();
-    noteAnswer(response.headers.has(KEPT_HEADER));
+    noteAnswer(response.headers.has(CACHED_HEADER));
     return { response, text };
   } catch (error) {
     if (init.signal?.aborted) throw error;

@@ -2,26 +2,26 @@ import { useEffect, useSyncExternalStore } from "react";
 
 import { createStore, useStore } from "./store.ts";
 
-/** "kept": what is on the screen came from the service worker because the server did not answer. */
-type Connection = "online" | "offline" | "kept";
+/** "cached": what is on the screen came from the service worker because the server did not answer. */
+type Connection = "online" | "offline" | "cached";
 
-const servedFromKept = createStore(false);
+const servedFromCache = createStore(false);
 
 export const useConnection = (): Connection =>
   useSyncExternalStore(subscribe, connection, () => "online" as const);
 
 /** Records where an answer came from: the service worker's cache, or the server. */
-export function noteAnswer(kept: boolean): void {
-  if (servedFromKept.get() !== kept) servedFromKept.set(kept);
+export function noteAnswer(cached: boolean): void {
+  if (servedFromCache.get() !== cached) servedFromCache.set(cached);
 }
 
 export function connection(): Connection {
-  if (servedFromKept.get()) return "kept";
+  if (servedFromCache.get()) return "cached";
   return navigator.onLine ? "online" : "offline";
 }
 
 function subscribe(listener: () => void): () => void {
-  const unsubscribe = servedFromKept.subscribe(listener);
+  const unsubscribe = servedFromCache.subscribe(listener);
   addEventListener("offline", listener);
   addEventListener("online", listener);
   return () => {

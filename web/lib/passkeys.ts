@@ -43,7 +43,7 @@ export async function signWithPasskey(
   { autofill = false } = {},
 ): Promise<Assertion | null> {
   const { startAuthentication } = await loadWebauthn();
-  // As above.
+  // Browsers ignore transports that they do not know.
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   return unlessCancelled(startAuthentication({ optionsJSON, useBrowserAutofill: autofill }));
 }

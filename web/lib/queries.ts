@@ -18,6 +18,8 @@ declare module "@tanstack/react-query" {
 /** Under these keys is all that was read of dictionaries and of reviews: any feature may mark it as outdated. */
 export const DICTIONARIES = ["dictionaries"] as const;
 export const REVIEWS = ["reviews"] as const;
+/** Who is signed in. */
+export const USER = ["user"] as const;
 
 const RETRIES = 2;
 

@@ -16,7 +16,7 @@ export function startServiceWorker(): void {
 }
 
 /** Deletes what was kept of the person who was signed in here. */
-export async function forgetKept(): Promise<void> {
+export async function forgetCached(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(

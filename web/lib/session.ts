@@ -4,15 +4,15 @@ import { ApiError, NetworkError } from "./api-error.ts";
 import { ask, call } from "./api.ts";
 import { showBadge } from "./app-badge.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
-import { forgetReviews } from "./kept-reviews.ts";
 import { startLanguage } from "./language.ts";
 import { forgetAccount, noteSession, wasSignedIn } from "./last-session.ts";
 import { forgetPerson } from "./person-storage.ts";
-import { queryClient } from "./queries.ts";
-import { forgetKept, startServiceWorker } from "./service-worker.ts";
+import { queryClient, USER } from "./queries.ts";
+import { forgetCached, startServiceWorker } from "./service-worker.ts";
 import { forgetPersonal } from "./settings.ts";
 import { showError } from "./shown-error.ts";
 import { createStore, useStore } from "./store.ts";
+import { forgetReviews } from "./unsent-reviews.ts";
 
 export interface Session {
   /** App initialisation (spec §4). */
@@ -48,7 +48,7 @@ export async function startSession(): Promise<void> {
     const user = await checkedUser();
     if (user) await welcome(user);
     else {
-      void forgetKept();
+      void forgetCached();
       if (wasSignedIn()) set({ ended: "expired" });
       forgetAccount();
     }
@@ -77,7 +77,7 @@ async function checkedUser(): Promise<User | null> {
 /** After any way of signing in: removes everything of an earlier person and loads the user. */
 export async function signedIn(): Promise<User> {
   forgetPersonal();
-  await forgetKept();
+  await forgetCached();
   return reloadUser();
 }
 
@@ -95,13 +95,14 @@ export async function resumeSession(): Promise<void> {
 /** Stores a user that a call returned. */
 export function setUser(user: User): void {
   noteSession(user);
+  queryClient.setQueryData(USER, user);
   set({ user, ended: null });
 }
 
 /** Ends the session on the server and deletes everything of it here; rejects when the server cannot be reached. */
 export async function logOut(): Promise<void> {
   // Also when the server cannot be reached: a person who logs out leaves nothing readable behind.
-  await forgetKept();
+  await forgetCached();
   try {
     await call("DELETE /cookie/token");
   } catch (error) {
@@ -122,7 +123,7 @@ export function endSession(ended: "left" | "expired"): void {
   showBadge(0);
   void queryClient.cancelQueries();
   forgetPersonal();
-  void forgetKept();
+  void forgetCached();
 }
 
 /** Changes the interface at once; for a signed-in user, the choice is saved too, and taken back if it cannot be. */

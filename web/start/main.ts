@@ -21,7 +21,7 @@ document.addEventListener(READY_EVENT, finish, { once: true });
 if (start === "now" || navigator.serviceWorker?.controller || speaksOtherwise()) load();
 
 function onSign(event: Event): void {
-  // Nothing is selected in the list of other languages (layout/language-picker.tsx).
+  // Nothing is selected in the list of other languages (layout/language-switch.tsx).
   if (!loading && event.type !== "change")
     for (const list of document.querySelectorAll("select")) list.selectedIndex = -1;
   load();

@@ -1,9 +1,9 @@
-import { CACHES, KEPT_HEADER } from "../../shared/offline.ts";
+import { CACHES, CACHED_HEADER } from "../../shared/offline.ts";
 import { forgetSounds, SOUNDS } from "./sounds.ts";
 
 const NAME = CACHES.answers + CONTRACT;
 const ME = "/api/users/me";
-const READS = new RegExp(KEPT_READS);
+const READS = new RegExp(OFFLINE_READS);
 const ONE_DICTIONARY = /^\/api\/dictionaries\/[^/]+$/;
 /** Paths of answers about all dictionaries. */
 const OF_ALL_DICTIONARIES = /^\/api\/(?:dictionaries|review(?:\/queue)?|progress)$/;
@@ -80,7 +80,7 @@ async function keep(url: string, response: Response, began: number): Promise<voi
 
 function copyOf(body: string, { headers }: Response): Response {
   const type = headers.get("content-type") ?? "application/json";
-  return new Response(body, { headers: { "content-type": type, [KEPT_HEADER]: new Date().toISOString() } });
+  return new Response(body, { headers: { "content-type": type, [CACHED_HEADER]: new Date().toISOString() } });
 }
 
 /** Whether what is kept belongs to somebody else than the person who signed in. */

@@ -8,13 +8,13 @@ const GENERATIONS = 2;
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith("/assets/");
 
 /** Two at a time: the page that is open needs the network more. */
-export async function keepAssets(): Promise<void> {
+export async function cacheAssets(): Promise<void> {
   const cache = await caches.open(NAME);
   const left = [...ASSETS];
-  const keepNext = async (): Promise<void> => {
+  const cacheNext = async (): Promise<void> => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) await cache.add(file);
   };
-  await Promise.all([keepNext(), keepNext()]);
+  await Promise.all([cacheNext(), cacheNext()]);
 }
 
 /** From the cache, whichever version's; else from the server, and kept. */

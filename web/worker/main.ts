@@ -1,14 +1,14 @@
 import { REVIEWS, type WorkerMessage } from "../../shared/offline.ts";
 import { answer, forget, forgetDictionary, isDeletion, isRead, removeOldAnswers } from "./answers.ts";
-import { asset, isAsset, keepAssets, removeOldAssets } from "./assets.ts";
+import { asset, isAsset, cacheAssets, removeOldAssets } from "./assets.ts";
 import { sendReviews } from "./reviews.ts";
-import { keepShell, offlinePage } from "./shell.ts";
+import { cacheShell, offlinePage } from "./shell.ts";
 import { isSound, sound } from "./sounds.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([keepAssets(), keepShell()]).then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all([cacheAssets(), cacheShell()]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {

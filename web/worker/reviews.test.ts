@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { KeptReview } from "../features/reviews/device/database.ts";
-import { keptReview } from "../features/reviews/device/kept-review.fixture.ts";
+import type { StoredReview } from "../features/reviews/device/database.ts";
+import { storedReview } from "../features/reviews/device/stored-review.fixture.ts";
 import { sendReviews } from "./reviews.ts";
 
 let open: ReturnType<typeof vi.fn>;
 let databases: { name: string }[];
-let kept: Map<string, KeptReview>;
+let kept: Map<string, StoredReview>;
 
 /** An answer that comes at once. */
 function answering(result: unknown): EventTarget {
@@ -23,7 +23,7 @@ function database(): unknown {
       transaction: own,
       getAll: () => answering([...kept.values()]),
       get: (id: string) => answering(kept.get(id)),
-      put: (review: KeptReview) => {
+      put: (review: StoredReview) => {
         kept.set(review.id, review);
         setTimeout(() => own.dispatchEvent(new Event("complete")));
       },
@@ -40,7 +40,7 @@ function serverOf(signedIn: string): string[] {
     "fetch",
     async (_path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
       if (headers["x-user"] !== signedIn) return new Response("{}", { status: 401 });
-      const { reviews } = JSON.parse(body) as { reviews: KeptReview["review"][] };
+      const { reviews } = JSON.parse(body) as { reviews: StoredReview["review"][] };
       taken.push(...reviews.map(({ id }) => id));
       return Response.json({ accepted: reviews.length, known: 0, refused: [] });
     },
@@ -51,7 +51,9 @@ function serverOf(signedIn: string): string[] {
 const unsent = (): string[] => [...kept.values()].filter(({ sent }) => !sent).map(({ id }) => id);
 
 beforeEach(() => {
-  kept = new Map([keptReview("anna", "1"), keptReview("boris", "2")].map((review) => [review.id, review]));
+  kept = new Map(
+    [storedReview("anna", "1"), storedReview("boris", "2")].map((review) => [review.id, review]),
+  );
   open = vi.fn(() => answering(database()));
   databases = [{ name: "reviews" }];
   vi.stubGlobal("indexedDB", { open, databases: async () => databases });

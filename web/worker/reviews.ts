@@ -7,7 +7,7 @@ import {
   readStored,
   reviewsIn,
   type DeviceReview,
-  type KeptReview,
+  type StoredReview,
 } from "../features/reviews/device/database.ts";
 import { isSignedOut, POST_MS, sendUnsent } from "../features/reviews/device/posting.ts";
 
@@ -16,10 +16,10 @@ import { isSignedOut, POST_MS, sendUnsent } from "../features/reviews/device/pos
  * the browser tries again.
  */
 export const sendReviews = (userId: string): Promise<void> =>
-  navigator.locks.request(REVIEWS.lock, () => sendKept(userId));
+  navigator.locks.request(REVIEWS.lock, () => sendStored(userId));
 
-async function sendKept(userId: string): Promise<void> {
-  if (!(await isKept())) return;
+async function sendStored(userId: string): Promise<void> {
+  if (!(await hasStored())) return;
   const database = await connect(() => {});
   try {
     await sendUnsent({
@@ -35,10 +35,10 @@ async function sendKept(userId: string): Promise<void> {
 }
 
 /** Log-out deletes the database; opening it would create it again. */
-const isKept = async (): Promise<boolean> =>
+const hasStored = async (): Promise<boolean> =>
   (await indexedDB.databases()).some(({ name }) => name === REVIEWS.database);
 
-async function readUnsent(database: IDBDatabase, userId: string): Promise<KeptReview[]> {
+async function readUnsent(database: IDBDatabase, userId: string): Promise<StoredReview[]> {
   const all = await readStored(reviewsIn(database, "readonly"));
   return all.filter((kept) => kept.userId === userId && !kept.sent).sort(byTime);
 }

@@ -6,7 +6,7 @@ const NAME = CACHES.shell + VERSION;
 const POLICY = "content-security-policy";
 const NONCE = /'nonce-([^']+)'/;
 
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   const response = await fetch(SHELL, { cache: "no-store", credentials: "omit" });
   if (!response.ok) throw new Error(`The shell answered ${response.status}`);
   const shells = (await caches.keys()).filter((name) => name.startsWith(CACHES.shell) && name !== NAME);

@@ -9,7 +9,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /**
  * The share of the limit that is kept when old sounds are deleted, so that this does not happen with every new word.
  */
-const KEPT_SHARE = 0.9;
+const TARGET_SHARE = 0.9;
 const BYTES = "wordhoard-bytes";
 
 /** Bytes kept; undefined until they were counted. */
@@ -51,7 +51,7 @@ async function keep(url: string, response: Response, began: number): Promise<voi
 /** Deletes what was heard first. */
 async function makeRoom(cache: Cache): Promise<void> {
   for (const request of await cache.keys()) {
-    if ((total ?? 0) <= MOST_BYTES * KEPT_SHARE) return;
+    if ((total ?? 0) <= MOST_BYTES * TARGET_SHARE) return;
     total = (total ?? 0) - bytesOf(await cache.match(request));
     await cache.delete(request);
   }

@@ -28,9 +28,9 @@ export async function makeRoom(client: pg.ClientBase, replace: boolean): Promise
 }
 
 async function holdsRows(client: pg.ClientBase, tables: readonly string[]): Promise<boolean> {
-  const kept = tables.filter((name) => !(LEFT_OUT as readonly string[]).includes(name));
+  const restored = tables.filter((name) => !(LEFT_OUT as readonly string[]).includes(name));
   const { rows } = await client.query<{ some: boolean }>(
-    `SELECT ${kept.map((name) => `EXISTS (SELECT FROM ${quoted(name)})`).join(" OR ")} AS some`,
+    `SELECT ${restored.map((name) => `EXISTS (SELECT FROM ${quoted(name)})`).join(" OR ")} AS some`,
   );
   return rows[0]?.some === true;
 }

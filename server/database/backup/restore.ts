@@ -99,18 +99,18 @@ async function applyMigration(client: pg.ClientBase, directory: string, name: st
 async function fill(client: pg.PoolClient, reader: BackupReader, { sequences }: Header): Promise<number> {
   const tightenForeignKeys = await loosenForeignKeys(client);
   const known = await tablesOf(client);
-  const kept = known
+  const restored = known
     .map(({ name }) => name)
     .filter((name) => !(LEFT_OUT as readonly string[]).includes(name));
   const counts: Record<string, number> = {};
   for (;;) {
     const section = await reader.next();
     if ("sha256" in section) {
-      const complete = kept.every((name) => name in counts && counts[name] === section.rows[name]);
+      const complete = restored.every((name) => name in counts && counts[name] === section.rows[name]);
       if (!complete) throw new BackupError("The backup does not hold what it should. Nothing was restored.");
       break;
     }
-    if (!kept.includes(section.table) || section.table in counts)
+    if (!restored.includes(section.table) || section.table in counts)
       throw new BackupError(
         `The backup has a table that is not ours: ${section.table}. Nothing was restored.`,
       );

@@ -25,9 +25,9 @@ export async function openSnapshot(pool: pg.Pool, client: pg.PoolClient): Promis
     };
     const tables = (await isSpread(client))
       ? await whileNobodyWrites(pool, list, async () => {
-          const begun = await begin();
+          const shapes = await begin();
           await visitWorkers(client);
-          return begun;
+          return shapes;
         })
       : await begin();
     if (tables.length === seen.length) return tables;

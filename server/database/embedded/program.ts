@@ -22,9 +22,10 @@ export function clusterArgument(cluster: string, account: Account | undefined): 
 
 /** The environment is built from scratch: the database has no business with the secrets in ours. */
 export function spawnOptions(cwd: string, account: Account | undefined): SpawnOptions {
-  const kept = process.platform === "win32" ? ["PATH", "SystemRoot", "TEMP", "TMP", "USERNAME"] : ["PATH"];
+  const inherited =
+    process.platform === "win32" ? ["PATH", "SystemRoot", "TEMP", "TMP", "USERNAME"] : ["PATH"];
   const env: NodeJS.ProcessEnv = { LC_ALL: "C", TZ: "UTC" };
-  for (const name of kept) if (process.env[name] !== undefined) env[name] = process.env[name];
+  for (const name of inherited) if (process.env[name] !== undefined) env[name] = process.env[name];
   return { cwd, env, windowsHide: true, ...account };
 }
 

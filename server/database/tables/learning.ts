@@ -2,7 +2,7 @@ import type { ColumnType } from "kysely";
 
 import type { Judged } from "../../../shared/answer-result.ts";
 import type { CardDirection, Grade, ReviewSource } from "../../../shared/api/reviews.ts";
-import type { KeptReport, Outcome } from "../../../shared/api/testing.ts";
+import type { StoredReport, Outcome } from "../../../shared/api/testing.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
@@ -98,9 +98,9 @@ export interface ReportsTable {
   started_at: Date;
   finished_at: Date;
   /** Written as JSON. */
-  counts: ColumnType<KeptReport["counts"], string, string>;
+  counts: ColumnType<StoredReport["counts"], string, string>;
   /** In the order in which they were asked; written as JSON. */
-  words: ColumnType<KeptReport["words"], string, string>;
+  words: ColumnType<StoredReport["words"], string, string>;
   /** Whether its questions are in the log of reviews. */
   reviewed: Defaulted<boolean>;
 }

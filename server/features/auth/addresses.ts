@@ -84,7 +84,7 @@ export async function lookUpAddress(db: Db, email: string): Promise<AddressFound
 }
 
 /** Records where an address leads, for an account whose row the transaction has locked. */
-export async function keepAddress(
+export async function storeAddress(
   tx: Db,
   { userId, email, proven }: { userId: string; email: string; proven: boolean },
 ): Promise<void> {
@@ -123,7 +123,7 @@ export async function lockAddress(db: Db, email: string): Promise<void> {
 export async function giveAddress(tx: Db, userId: string, email: string): Promise<void> {
   await tx.deleteFrom("verifications").where("user_id", "=", userId).execute();
   await endWaiting(tx, userId, email);
-  await keepAddress(tx, { userId, email, proven: true });
+  await storeAddress(tx, { userId, email, proven: true });
   await tx
     .updateTable("users")
     .set({ role: "user", email, email_key: emailKey(email), pending_email: null, expires_at: null })

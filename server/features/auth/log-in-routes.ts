@@ -90,11 +90,11 @@ function mountGoogle(mount: Mount, services: Services): void {
         const user = requireActive(await lockUser(tx, found.userId));
         return { ...found, next: await signIn(tx, services, { request, reply }, user, found.isNew) };
       });
-    const known = await findAccount(db, identity);
-    if (known?.isProven) enterAs(known.userId);
+    const match = await findAccount(db, identity);
+    if (match?.isProven) enterAs(match.userId);
     // As in the transaction, but before the account is locked.
-    else if (known && known.userId !== session?.account.id) throw new AppError("conflict");
-    const { userId, linked, next } = await (known ? enter() : onLivingWorker(enter));
+    else if (match && match.userId !== session?.account.id) throw new AppError("conflict");
+    const { userId, linked, next } = await (match ? enter() : onLivingWorker(enter));
     outbox.nudge();
     if (linked) logEvent(request, "google_linked", { user: userId });
     logEvent(request, eventOf(next), { user: userId, by: "google" });

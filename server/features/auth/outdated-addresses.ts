@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
-import { emailKey, keepAddress, lockAddress } from "./addresses.ts";
+import { emailKey, storeAddress, lockAddress } from "./addresses.ts";
 
 const AT_ONCE = 1000;
 
@@ -43,7 +43,7 @@ async function giveKey(tx: Db, { user_id, email_key: before, proven }: Outdated)
     .where("email_key", "=", before)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  await keepAddress(tx, { userId: user_id, email: key, proven });
+  await storeAddress(tx, { userId: user_id, email: key, proven });
   return true;
 }
 

@@ -9,7 +9,7 @@ import { logEvent, type SecurityEvent } from "./events.ts";
 import { readPasswordHash } from "./new-password.ts";
 import { isRightPassword } from "./passwords.ts";
 
-interface Asked {
+interface Caller {
   db: Db;
   account: { id: string };
   ip: string;
@@ -27,13 +27,13 @@ interface Typed {
 /** Rejects a password that is not the account's own, naming the field; only wrong ones are counted. */
 export async function requireOwnPassword(
   { limits }: Pick<Services, "limits">,
-  asked: Asked,
+  caller: Caller,
   { password, field, failure }: Typed,
 ): Promise<void> {
-  const { db, account, ip, request } = asked;
+  const { db, account, ip, request } = caller;
   const tries = allowances.password(ip, account.id);
   await limits.take(db, ...tries);
-  if (!(await isRightPassword(callerOf(asked), await readPasswordHash(db, account.id), password))) {
+  if (!(await isRightPassword(callerOf(caller), await readPasswordHash(db, account.id), password))) {
     logEvent(request, failure, { user: account.id });
     throw invalidField(field, { key: "current_password" });
   }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { api } from "../../../shared/api/index.ts";
+import { RESEND_WAIT_SECONDS } from "../../../shared/limits.ts";
 import { AppError, invalidField } from "../../app-error.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Session } from "../../http/account.ts";
@@ -16,8 +17,16 @@ import { removePassword, setPassword } from "./new-password.ts";
 import { tellOwner } from "./notices.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { hashPassword } from "./passwords.ts";
-import { closeRestoreFlow, findVerifiedFlow, RESTORE_COOKIE } from "./restore-flows.ts";
-import { mountRestore } from "./restore-routes.ts";
+import {
+  closeRestoreFlow,
+  findOpenFlow,
+  findVerifiedFlow,
+  openRestoreFlow,
+  RESTORE_COOKIE,
+  RESTORE_FLOW_SECONDS,
+  tellOfGuesses,
+  verifyRestoreFlow,
+} from "./restore-flows.ts";
 import { endAllTokens } from "./tokens/tokens.ts";
 import { requireWayIn } from "./ways-in.ts";
 
@@ -103,4 +112,39 @@ async function changePassword(services: Services, call: NewPasswordCall, session
   });
   outbox.nudge();
   logEvent(request, "password_changed", { user: userId, by: "password" });
+}
+
+/** Proves the mailbox of an account whose password is forgotten. */
+function mountRestore(mount: Mount, services: Services): void {
+  const { cookies, proofOfWork, limits, outbox } = services;
+  mount(api.auth.restoreCode, async ({ db, body: { email }, ip, language, request, reply }) => {
+    const mails = allowances.restoreCode(ip, email);
+    // First, so that the owner's allowance is not used by a call that must be repeated with proof of work.
+    await proofOfWork.take(db, request, ...mails.network);
+    await limits.pace(db, mails.pace, RESEND_WAIT_SECONDS);
+    await limits.take(db, ...mails.all);
+    const replaces = cookies.read(request, RESTORE_COOKIE);
+    const token = await db
+      .transaction()
+      .execute((tx) => openRestoreFlow(tx, outbox, { email, language, replaces }));
+    cookies.set(reply, RESTORE_COOKIE, token, RESTORE_FLOW_SECONDS);
+    outbox.nudge();
+    logEvent(request, "restore_requested");
+  });
+
+  mount(api.auth.restore, async ({ db, body: { code }, ip, request }) => {
+    await proofOfWork.take(db, request, ...allowances.restore(ip));
+    const token = cookies.read(request, RESTORE_COOKIE) ?? "";
+    const flow = await findOpenFlow(db, token);
+    if (!flow) return { verified: false };
+    const guesses = allowances.restoreGuesses(ip, flow.person);
+    await limits.take(db, ...guesses).catch(async (error: unknown) => {
+      await tellOfGuesses(db, services, flow);
+      throw error;
+    });
+    const verified = await verifyRestoreFlow(db, token, code);
+    if (verified) await limits.giveBack(db, ...guesses);
+    logEvent(request, verified ? "restore_verified" : "restore_failed");
+    return { verified };
+  });
 }

@@ -32,7 +32,7 @@ export async function isRightPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const known = passwordHash ?? (await nobodysHash);
-  const right = await queue.run(caller, () => verify(known, password));
+  const hashed = passwordHash ?? (await nobodysHash);
+  const right = await queue.run(caller, () => verify(hashed, password));
   return right && Boolean(passwordHash);
 }

@@ -1,7 +1,7 @@
 import type { LockedUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { newReminderToken } from "../../http/random-token.ts";
-import { emailKey, endWaiting, keepAddress } from "./addresses.ts";
+import { emailKey, endWaiting, storeAddress } from "./addresses.ts";
 
 /**
  * Replaces the address of a locked account, which is returned, by one that is locked and has no other owner. Pending
@@ -14,7 +14,7 @@ export async function replaceAddress(
 ): Promise<string> {
   if (before === null) throw new Error("an account without an address has none to replace");
   await endWaiting(tx, userId, email);
-  await keepAddress(tx, { userId, email, proven: true });
+  await storeAddress(tx, { userId, email, proven: true });
   await tx
     .updateTable("users")
     .set({ email, email_key: emailKey(email) })

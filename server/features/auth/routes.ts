@@ -15,15 +15,15 @@ import { mountEmail } from "./email/email-routes.ts";
 import { logEvent } from "./events.ts";
 import { createGuest } from "./guests.ts";
 import { mountLogIn } from "./log-in-routes.ts";
+import { tellOwner } from "./notices.ts";
 import { mountPasskeyLogIn } from "./passkeys/log-in.ts";
 import { mountPasskeys } from "./passkeys/routes.ts";
-import { mountPasskeySignUp } from "./passkeys/sign-up.ts";
 import { mountPassword } from "./password-routes.ts";
 import { acceptPolicies } from "./policies.ts";
 import { mountProof } from "./proof-routes.ts";
 import { endOtherSessions, endSession, readSessions } from "./session-list.ts";
 import { mountSignUp } from "./sign-up-routes.ts";
-import { mountTokens } from "./tokens/routes.ts";
+import { createToken, endToken, readTokens } from "./tokens/tokens.ts";
 import { mountTotp } from "./totp/routes.ts";
 
 export function mountAuth(mount: Mount, services: Services): void {
@@ -36,7 +36,6 @@ export function mountAuth(mount: Mount, services: Services): void {
   mountCookie(mount, services);
   mountPasskeys(mount, services);
   mountPasskeyLogIn(mount, services);
-  mountPasskeySignUp(mount, services);
   mountSessions(mount, services);
   mountProof(mount, services);
   mountTokens(mount, services);
@@ -111,5 +110,34 @@ function mountAccount(mount: Mount, services: Services): void {
     });
     leave(sessions, reply);
     logEvent(request, "account_deleted", { user: account.id });
+  });
+}
+
+/** Tokens let other programs in; the owner is notified by mail when one is created or ended. */
+function mountTokens(mount: Mount, { limits, outbox, sessions }: Services): void {
+  const { create, list, delete: end } = api.tokens;
+
+  mount(create, async ({ db, account, session, body: { name }, request }) => {
+    await limits.take(db, { key: `token:${account.id}`, limit: 60, seconds: 3600 });
+    const token = await db.transaction().execute(async (tx) => {
+      await sessions.hold(tx, session);
+      const made = await createToken(tx, account.id, name);
+      await tellOwner(tx, outbox, account.id, "token_added");
+      return made;
+    });
+    outbox.nudge();
+    logEvent(request, "token_added", { user: account.id });
+    return token;
+  });
+
+  mount(list, async ({ db, account }) => ({ tokens: await readTokens(db, account.id) }));
+
+  mount(end, async ({ db, account, params: { id }, request }) => {
+    await db.transaction().execute(async (tx) => {
+      if (!(await endToken(tx, account.id, id))) throw new AppError("not_found");
+      await tellOwner(tx, outbox, account.id, "token_ended");
+    });
+    outbox.nudge();
+    logEvent(request, "token_ended", { user: account.id });
   });
 }

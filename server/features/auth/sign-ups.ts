@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
 import { invalidField } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { emailKey, keepAddress } from "./addresses.ts";
+import { emailKey, storeAddress } from "./addresses.ts";
 import { addPasskey, type NewPasskey } from "./passkeys/passkeys.ts";
 import { forgetSignUp } from "./ways-in.ts";
 
@@ -41,7 +41,7 @@ export async function createUnverified(
       expires_at: sql<Date>`now() + make_interval(secs => ${lifetimeSeconds})`,
     })
     .execute();
-  await keepAddress(tx, { userId: id, email, proven: false });
+  await storeAddress(tx, { userId: id, email, proven: false });
   if (way.by === "passkey") await addPasskey(tx, id, way.passkey);
   return id;
 }

@@ -14,11 +14,11 @@ interface Person {
 export async function customerOf(db: Db, payment: Payment, person: Person): Promise<string> {
   const { known, generation } = await countCustomers(db, person.id);
   if (known) return known;
-  await keepCustomer(db, person.id, await payment.createCustomer(person.id, person.email, generation));
-  const kept = await findCustomer(db, person.id);
+  await storeCustomer(db, person.id, await payment.createCustomer(person.id, person.email, generation));
+  const customer = await findCustomer(db, person.id);
   // The account was deleted meanwhile.
-  if (!kept) throw new AppError("unauthorized");
-  return kept;
+  if (!customer) throw new AppError("unauthorized");
+  return customer;
 }
 
 /** In one statement: a customer that appeared between two statements would be taken for an earlier one. */
@@ -44,7 +44,7 @@ export async function findCustomer(db: Db, userId: string): Promise<string | nul
 }
 
 /** A customer whose user was deleted in the meantime is stored too, so that the job ends it. */
-async function keepCustomer(db: Db, userId: string, id: string): Promise<void> {
+async function storeCustomer(db: Db, userId: string, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await sql`SELECT 1 FROM users AS u WHERE u.id = ${userId} FOR KEY SHARE`.execute(tx);
     await tx

@@ -13,7 +13,7 @@ interface Ended {
  * Records that a subscription is to be ended at once and its last payment refunded, in full or in part. From then on it
  * counts as over, and the job completes the ending. Recording it again changes nothing.
  */
-export async function keepEnding(db: Db, { id, customerId, whole }: Ended): Promise<void> {
+export async function storeEnding(db: Db, { id, customerId, whole }: Ended): Promise<void> {
   await db
     .insertInto("payment_endings")
     .values({

@@ -4,8 +4,7 @@ import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { SubscriptionFacts } from "../../services/payment-shapes.ts";
 import type { Payment } from "../../services/payment.ts";
-import { keepEnding, isToBeEnded } from "./endings.ts";
-import { keepEvent } from "./events.ts";
+import { isToBeEnded, storeEnding } from "./endings.ts";
 import { isFinal, statusOf } from "./rules.ts";
 import { settleRole } from "./settle-role.ts";
 
@@ -25,7 +24,7 @@ export async function readBack(
   eventId: string | null = null,
 ): Promise<void> {
   const number = await nextNumber(db);
-  await keepReading(db, { number, facts: await payment.readSubscription(subscriptionId) }, eventId);
+  await storeReading(db, { number, facts: await payment.readSubscription(subscriptionId) }, eventId);
 }
 
 /** Reads all running subscriptions of a customer. */
@@ -36,7 +35,7 @@ export async function readBackAll(
 ): Promise<SubscriptionFacts[]> {
   const number = await nextNumber(db);
   const found = await payment.subscriptionsOf(customerId);
-  for (const facts of found) await keepReading(db, { number, facts }, null);
+  for (const facts of found) await storeReading(db, { number, facts }, null);
   return found;
 }
 
@@ -45,7 +44,7 @@ async function nextNumber(db: Db): Promise<string> {
   return rows[0]?.number ?? "0";
 }
 
-async function keepReading(db: Db, reading: Reading, eventId: string | null): Promise<void> {
+async function storeReading(db: Db, reading: Reading, eventId: string | null): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const customer = await tx
       .selectFrom("payment_customers")
@@ -55,17 +54,17 @@ async function keepReading(db: Db, reading: Reading, eventId: string | null): Pr
     if (!customer) return;
     const userId = customer.user_id;
     if (userId && (await lockUser(tx, userId))) {
-      await keepFacts(tx, userId, reading);
+      await storeFacts(tx, userId, reading);
       await settleRole(tx, userId);
     } else if (customer.closed_at && !isFinal(reading.facts.status)) {
       // Paid in a checkout that was open when the account was deleted.
-      await keepEnding(tx, { ...reading.facts, whole: true });
+      await storeEnding(tx, { ...reading.facts, whole: true });
     }
-    if (eventId) await keepEvent(tx, eventId);
+    if (eventId) await storeEvent(tx, eventId);
   });
 }
 
-async function keepFacts(db: Db, userId: string, { number, facts }: Reading): Promise<void> {
+async function storeFacts(db: Db, userId: string, { number, facts }: Reading): Promise<void> {
   const values = {
     status: statusOf(facts.status, await isToBeEnded(db, facts.id)),
     current_period_end: facts.currentPeriodEnd,
@@ -97,5 +96,18 @@ async function keepFacts(db: Db, userId: string, { number, facts }: Reading): Pr
     .set({ look_at: null })
     .where("id", "=", facts.customerId)
     .where("look_at", "is not", null)
+    .execute();
+}
+
+export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("payment_events").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function storeEvent(db: Db, id: string): Promise<void> {
+  await db
+    .insertInto("payment_events")
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

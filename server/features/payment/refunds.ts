@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/open.ts";
 import type { Payment } from "../../services/payment.ts";
 import { each } from "./each.ts";
-import { keepEnding } from "./endings.ts";
+import { storeEnding } from "./endings.ts";
 import { readBack } from "./readings.ts";
 import { settleRole } from "./settle-role.ts";
 import type { OwnSubscription } from "./subscriptions.ts";
@@ -16,7 +16,7 @@ import type { OwnSubscription } from "./subscriptions.ts";
 export async function askRefund(db: Db, userId: string, subscription: OwnSubscription): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const whole = await isFirstRefund(tx, userId);
-    await keepEnding(tx, { id: subscription.id, customerId: subscription.customer_id, whole });
+    await storeEnding(tx, { id: subscription.id, customerId: subscription.customer_id, whole });
     await tx
       .updateTable("users")
       .set({ refunded_at: sql<Date>`now()` })

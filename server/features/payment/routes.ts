@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 import { api } from "../../../shared/api/index.ts";
+import type { Plan } from "../../../shared/api/payment.ts";
 import type { User } from "../../../shared/api/users.ts";
+import { PREMIUM_PRICE } from "../../../shared/limits.ts";
 import { AppError, invalidField } from "../../app-error.ts";
 import { readClock } from "../../database/clock.ts";
 import type { Db } from "../../database/open.ts";
@@ -11,7 +13,6 @@ import type { Services } from "../../services.ts";
 import type { Payment } from "../../services/payment.ts";
 import { openCheckout } from "./checkout.ts";
 import { findCustomer } from "./customers.ts";
-import { plansOf } from "./plans.ts";
 import { readBack } from "./readings.ts";
 import { askRefund, finishEndings, isFirstRefund } from "./refunds.ts";
 import { findSubscription, type OwnSubscription } from "./subscriptions.ts";
@@ -129,3 +130,9 @@ function requireProvider(payment: Payment | null): Payment {
 }
 
 const hourly = ({ id }: Account) => ({ key: `payment:${id}`, limit: 60, seconds: 3600 });
+
+/** The plans of spec §3; without a product Premium is shown but cannot be bought here. */
+const plansOf = (premiumProduct: string | null): Plan[] => [
+  { name: "Free", price: 0, currency: "usd", interval: "month", productId: null },
+  { name: "Premium", price: PREMIUM_PRICE, currency: "usd", interval: "month", productId: premiumProduct },
+];

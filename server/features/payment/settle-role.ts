@@ -1,5 +1,5 @@
 import type { Db } from "../../database/open.ts";
-import { keepEnding } from "./endings.ts";
+import { storeEnding } from "./endings.ts";
 import { roleBy, surplusOf } from "./rules.ts";
 
 /** Makes the role match the subscriptions. The caller has locked the user's row. */
@@ -10,7 +10,7 @@ export async function settleRole(db: Db, userId: string): Promise<void> {
     .where("user_id", "=", userId)
     .execute();
   for (const { id, customer_id } of surplusOf(subscriptions))
-    await keepEnding(db, { id, customerId: customer_id, whole: true });
+    await storeEnding(db, { id, customerId: customer_id, whole: true });
   const { role } = await db
     .selectFrom("users")
     .select("role")

@@ -2,7 +2,7 @@ import type { Db } from "../../database/open.ts";
 import type { PaymentEvent } from "../../services/payment-event.ts";
 import type { Payment } from "../../services/payment.ts";
 import { closeCustomer, isKnownCustomer } from "./customers.ts";
-import { isKnownEvent, keepEvent } from "./events.ts";
+import { isKnownEvent, storeEvent } from "./readings.ts";
 import { readBack } from "./readings.ts";
 import { openSubscriptionsOf } from "./subscriptions.ts";
 
@@ -25,7 +25,7 @@ export async function takeEvent(
     await readBack(db, payment, subscriptionId);
   await db.transaction().execute(async (tx) => {
     await closeCustomer(tx, about.customerId);
-    await keepEvent(tx, id);
+    await storeEvent(tx, id);
   });
   return "taken";
 }

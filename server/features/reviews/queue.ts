@@ -57,10 +57,10 @@ export async function readQueue(
   const settings = await currentSettings(db, userId, effort, learner);
   const today = await planToday(db, userId, settings, dictionaryId);
   if (dictionaryId && !today.dictionaries.has(dictionaryId)) throw new AppError("not_found");
-  const isAsked = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
+  const isWanted = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
   const cards = [
-    ...today.due.filter(isAsked).map((card) => ({ ...card, new: false })),
-    ...today.new.filter(isAsked).map((card) => ({ ...card, new: true })),
+    ...today.due.filter(isWanted).map((card) => ({ ...card, new: false })),
+    ...today.new.filter(isWanted).map((card) => ({ ...card, new: true })),
   ].slice(0, REVIEW.queue);
   return {
     day: dayText(today.day),
@@ -83,7 +83,7 @@ async function asItems(
   const words = new Map(rows.map((row) => [row.id, row]));
   return cards.flatMap((card) => {
     const word = words.get(card.wordId);
-    return word ? [{ ...card, ...asked(card, word) }] : [];
+    return word ? [{ ...card, ...questionOf(card, word) }] : [];
   });
 }
 
@@ -112,7 +112,7 @@ const readWords = (db: Db, userId: string, ids: readonly string[]) =>
 
 type WordRow = Awaited<ReturnType<typeof readWords>>[number];
 
-function asked({ direction }: PlannedCard, word: WordRow) {
+function questionOf({ direction }: PlannedCard, word: WordRow) {
   const terms = { texts: [word.term], language: word.termsLanguage };
   const definitions = { texts: word.definitions, language: word.definitionsLanguage };
   const [prompt, answer] = direction === "forward" ? [terms, definitions] : [definitions, terms];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 
 import { sharedPicturePath } from "../../../shared/share-picture.ts";
 import type { Db } from "../../database/open.ts";
@@ -7,7 +8,6 @@ import { callerOf } from "../../http/caller.ts";
 import { QueuedFlight } from "../../queued-flight.ts";
 import type { Services } from "../../services.ts";
 import { SharedThread } from "../../thread.ts";
-import { keepPicture, readPicture } from "./kept-picture.ts";
 import { readsFrom } from "./reads-from.ts";
 import { readSharedPage } from "./shared-words.ts";
 import { findShare, type FoundShare } from "./shares.ts";
@@ -26,10 +26,10 @@ export function mountSharedPicture(
   const painter = new SharedThread(PAINTER);
   const flights = new QueuedFlight<Buffer>(new FairQueue(QUEUE));
 
-  async function drawAndKeep(db: Db, token: string, share: FoundShare): Promise<Buffer> {
+  async function drawAndStore(db: Db, token: string, share: FoundShare): Promise<Buffer> {
     const page = await readSharedPage(db, token);
     const picture = Buffer.from((await painter.ask(page)) as Uint8Array);
-    await keepPicture(db, share, picture);
+    await storePicture(db, share, picture);
     return picture;
   }
 
@@ -44,7 +44,7 @@ export function mountSharedPicture(
       const picture = await painter.during(() =>
         flights.findOrMake(share.id, callerOf({ account: null, ip, request }), {
           find: () => readPicture(db, share),
-          make: () => drawAndKeep(db, params.token, share),
+          make: () => drawAndStore(db, params.token, share),
         }),
       );
       return (
@@ -58,4 +58,32 @@ export function mountSharedPicture(
       );
     },
   });
+}
+
+/** Raised when pictures are drawn differently, so that those which are kept are drawn again. */
+const EDITION = 1;
+
+type Place = Pick<FoundShare, "userId" | "id">;
+
+/** Undefined where it was not drawn yet, or by an older release. */
+async function readPicture(db: Db, { userId, id }: Place): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom("shares")
+    .select("picture")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where("picture_edition", ">=", EDITION)
+    .executeTakeFirst();
+  return row?.picture ?? undefined;
+}
+
+/** The first one stays where several nodes draw it. Nothing is kept of a share that has ended. */
+async function storePicture(db: Db, { userId, id }: Place, picture: Buffer): Promise<void> {
+  await db
+    .updateTable("shares")
+    .set({ picture, picture_edition: EDITION })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .where(sql<boolean>`coalesce(picture_edition, 0) < ${EDITION}`)
+    .execute();
 }

@@ -6,7 +6,7 @@ import type { Dictionary, Word } from "../../../shared/api/dictionaries.ts";
 import type { OwnData } from "../../../shared/api/own-data.ts";
 import type { Review } from "../../../shared/api/reviews.ts";
 import type { Share } from "../../../shared/api/sharing.ts";
-import type { KeptReport } from "../../../shared/api/testing.ts";
+import type { StoredReport } from "../../../shared/api/testing.ts";
 import { UNKNOWN_DEVICE } from "../../../shared/devices.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -25,7 +25,7 @@ export interface OwnDictionaries {
   readStrictness: (db: Db, userId: string, dictionaryId: string) => Promise<OwnDictionary["strictness"]>;
   /** How often words were right and wrong, by the word's id. */
   readCounts: (db: Db, userId: string, wordIds: readonly string[]) => Promise<Map<string, Counts>>;
-  readReports: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<KeptReport>;
+  readReports: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<StoredReport>;
   readReviews: (db: Db, userId: string, dictionaryId: string) => AsyncIterable<readonly Review[]>;
   readShares: (db: Db, userId: string, dictionaryId: string) => Promise<Share[]>;
 }

@@ -63,10 +63,10 @@ async function startRunner(): Promise<Prepared> {
         startProgramsBy(ask);
         return resolve(answer);
       }
-      const asked = waiting.get(answer.id);
+      const request = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ("output" in answer) asked?.resolve(Buffer.from(answer.output));
-      else asked?.reject(new ProgramFailure(answer.failure));
+      if ("output" in answer) request?.resolve(Buffer.from(answer.output));
+      else request?.reject(new ProgramFailure(answer.failure));
     });
   });
 

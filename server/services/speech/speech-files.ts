@@ -6,7 +6,7 @@ const SUFFIX = ".opus";
 /** The share of the bound that remains after eviction, so that files are not evicted with every new one. */
 const KEPT_SHARE = 0.9;
 
-interface KeptFile {
+interface StoredFile {
   path: string;
   bytes: number;
   usedAt: number;
@@ -53,9 +53,9 @@ export class SpeechFiles {
     this.#bytes = total;
   }
 
-  async #list(): Promise<KeptFile[]> {
+  async #list(): Promise<StoredFile[]> {
     const names = (await readdir(this.#directory)).filter((name) => name.endsWith(SUFFIX));
-    const files: KeptFile[] = [];
+    const files: StoredFile[] = [];
     for (const name of names) {
       const path = join(this.#directory, name);
       const found = await stat(path).catch(() => undefined);
@@ -81,4 +81,4 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
   await rename(part, path);
 }
 
-const totalOf = (files: readonly KeptFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const totalOf = (files: readonly StoredFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -55,7 +55,7 @@ export class Speech {
 
   /** The languages of our list that have a voice. */
   async languages(): Promise<LanguageCode[]> {
-    const voices = await this.#knownVoices();
+    const voices = await this.#availableVoices();
     return LANGUAGE_CODES.filter((language) => voices.has(language));
   }
 
@@ -64,18 +64,18 @@ export class Speech {
    * the caller is gone, and with 429 where the caller waits for several sounds already.
    */
   async say(caller: Caller, language: string, text: string): Promise<Buffer | null> {
-    const voice = (await this.#knownVoices()).get(language);
+    const voice = (await this.#availableVoices()).get(language);
     if (!voice) return null;
     const key = createHash("sha256")
       .update(JSON.stringify([EDITION, voice, text]))
       .digest("hex");
     return this.#flights.findOrMake(key, caller, {
       find: () => this.#files.read(key),
-      make: () => this.#makeAndKeep(key, voice, text),
+      make: () => this.#makeAndStore(key, voice, text),
     });
   }
 
-  async #makeAndKeep(key: string, voice: string, text: string): Promise<Buffer> {
+  async #makeAndStore(key: string, voice: string, text: string): Promise<Buffer> {
     const sound = await this.#make(voice, text);
     // A full disk does not prevent the answer: the sound is made again next time.
     await this.#files.write(key, sound).catch((error: unknown) => this.#tell(error));
@@ -102,7 +102,7 @@ export class Speech {
   }
 
   /** A failed listing is repeated next time. */
-  #knownVoices(): Promise<ReadonlyMap<string, string>> {
+  #availableVoices(): Promise<ReadonlyMap<string, string>> {
     this.#voices ??= runProgram({
       program: this.#program,
       args: ["--voices"],

@@ -6,7 +6,7 @@ import { call } from "../../lib/api.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { paths } from "../../paths.ts";
 import { CodeCard } from "./code-card.tsx";
-import { keepRestoreFlow, restoreFlow } from "./restore-flow.ts";
+import { storeRestoreFlow, restoreFlow } from "./restore-flow.ts";
 
 /** A forgotten password, second step: the code from the mail (spec §2, `/auth/forgetPassword/code`). */
 export function RestoreCodePage(): ReactNode {
@@ -21,7 +21,7 @@ export function RestoreCodePage(): ReactNode {
   const check = async (code: string): Promise<boolean> => {
     const { verified } = await call("POST /auth/restore", { body: { code } });
     if (verified) {
-      keepRestoreFlow({ email, verified });
+      storeRestoreFlow({ email, verified });
       // A used code has no screen to go back to.
       void navigate(paths.newPassword, { replace: true });
     }

@@ -9,7 +9,8 @@ interface RestoreFlow {
 /** Stored for the tab, so that the three screens survive a reload and Back. */
 const KEY = "restore";
 
-export const keepRestoreFlow = (flow: RestoreFlow): void => sessionStorage.setItem(KEY, JSON.stringify(flow));
+export const storeRestoreFlow = (flow: RestoreFlow): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(flow));
 
 export const endRestoreFlow = (): void => sessionStorage.removeItem(KEY);
 

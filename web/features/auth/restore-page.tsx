@@ -17,7 +17,7 @@ import { Title } from "../../ui/text/title.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { useHandover, type Handover } from "./handover.ts";
 import { nextCodeTime, waitForNextCode } from "./next-code.ts";
-import { keepRestoreFlow, restoreFlow } from "./restore-flow.ts";
+import { storeRestoreFlow, restoreFlow } from "./restore-flow.ts";
 
 /** A forgotten password, first step: where the code goes (spec §2, `/auth/forgetPassword`). */
 export function RestorePage(): ReactNode {
@@ -57,7 +57,7 @@ function RestoreForm({ email }: { email: string }): ReactNode {
       if (!isUnderWay(body.email)) {
         await call("POST /auth/restore/code", { body });
         waitForNextCode(body.email);
-        keepRestoreFlow({ email: body.email, verified: false });
+        storeRestoreFlow({ email: body.email, verified: false });
       }
       // Back returns to what was typed here.
       void navigate(paths.restore, { replace: true, state: { email: body.email } satisfies Handover });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { ROLE_UPDATE_MINUTES } from "../../../shared/limits.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { USER } from "../../lib/queries.ts";
 import { reloadUser, useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/action/button-link.tsx";
@@ -20,8 +21,9 @@ const LOOK_EVERY_MS = 2_000;
 export function PaidPage(): ReactNode {
   const { role } = useSignedIn();
   useQuery({
-    queryKey: ["role after paying"],
+    queryKey: USER,
     queryFn: reloadUser,
+    staleTime: 0,
     enabled: role === "user",
     refetchInterval: LOOK_EVERY_MS,
     retry: false,

@@ -6,7 +6,7 @@ import { call } from "../../lib/api.ts";
 import { reloadUser } from "../../lib/session.ts";
 import { showError } from "../../lib/shown-error.ts";
 import { paths } from "../../paths.ts";
-import { forgetTest } from "./kept-in-tab.ts";
+import { forgetTest } from "./tab-storage.ts";
 
 /** Starts a test, which uses one of the day's, and navigates to its first question. */
 export function useStart(): UseMutationResult<unknown, Error, SentSetup> {

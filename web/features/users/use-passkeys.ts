@@ -6,9 +6,9 @@ import { call } from "../../lib/api.ts";
 /** The query of a person's passkeys. */
 export const PASSKEYS = ["passkeys"];
 
-type Kept = UseQueryResult<AnswerTo<"GET /auth/passkeys">>;
+type PasskeysQuery = UseQueryResult<AnswerTo<"GET /auth/passkeys">>;
 
-export const usePasskeys = ({ enabled = true } = {}): Kept =>
+export const usePasskeys = ({ enabled = true } = {}): PasskeysQuery =>
   useQuery({
     queryKey: PASSKEYS,
     queryFn: ({ signal }) => call("GET /auth/passkeys", { signal }),

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import styles from "./question.module.css";
 
 interface QuestionProps {
-  /** Where in the test this is, such as “Question 9 of 20”, and its `Strip`. */
+  /** Where in the test this is, such as “Question 9 of 20”, and its `ProgressTicks`. */
   progress: ReactNode;
-  strip: ReactNode;
+  ticks: ReactNode;
   prompt: ReactNode;
   /** What is to be done; read out when it changes. */
   ask?: ReactNode;
@@ -14,11 +14,11 @@ interface QuestionProps {
 }
 
 /** The layout of one question. */
-export function Question({ progress, strip, prompt, ask, children }: QuestionProps) {
+export function Question({ progress, ticks, prompt, ask, children }: QuestionProps) {
   return (
     <div className={styles.question}>
       <p className={styles.progress}>{progress}</p>
-      {strip}
+      {ticks}
       <div className={styles.prompt}>{prompt}</div>
       <p className={styles.ask} role="status">
         {ask}

@@ -72,8 +72,8 @@ export async function takeChallenge(
 
 /** The token of a browser that is logging in or signing up; its tabs share one. */
 export function beginFlow(cookies: CookieJar, request: FastifyRequest, reply: FastifyReply): string {
-  const known = cookies.read(request, FLOW_COOKIE);
-  const token = known && isToken(known) ? known : newToken();
+  const existing = cookies.read(request, FLOW_COOKIE);
+  const token = existing && isToken(existing) ? existing : newToken();
   cookies.set(reply, FLOW_COOKIE, token, PASSKEY_CHALLENGE_SECONDS);
   return token;
 }

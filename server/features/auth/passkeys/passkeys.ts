@@ -68,12 +68,12 @@ export async function addPasskey(
 
 /** 409 where an account has reached the limit of passkeys. */
 export async function requireRoom(db: Db, userId: string): Promise<void> {
-  const { kept } = await db
+  const { count } = await db
     .selectFrom("passkeys")
-    .select(sql<number>`count(*)::int`.as("kept"))
+    .select(sql<number>`count(*)::int`.as("count"))
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  if (kept >= PASSKEYS_PER_USER)
+  if (count >= PASSKEYS_PER_USER)
     throw new AppError("conflict", { says: "passkeys_limit", values: { limit: PASSKEYS_PER_USER } });
 }
 

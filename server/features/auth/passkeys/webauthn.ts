@@ -105,7 +105,7 @@ export async function readAssertion(
     });
     return verified ? authenticationInfo.newCounter : null;
   } catch {
-    // As above.
+    // The library throws at whatever is not as it should be.
     return null;
   }
 }

@@ -32,7 +32,7 @@ export async function readState(
 /** A new secret, which replaces one that was never confirmed. */
 export async function beginEnrolment(db: Db, userId: string): Promise<Buffer> {
   const values = { secret: randomBytes(SECRET_BYTES), recovery_salt: randomBytes(16) };
-  const begun = await db
+  const pending = await db
     .insertInto("totp")
     .values({ user_id: userId, ...values })
     .onConflict((conflict) =>
@@ -40,21 +40,21 @@ export async function beginEnrolment(db: Db, userId: string): Promise<Buffer> {
     )
     .returning("user_id")
     .executeTakeFirst();
-  if (!begun) throw new AppError("conflict");
+  if (!pending) throw new AppError("conflict");
   return values.secret;
 }
 
 /** Turns one-time codes on with the first code, which is used up; returns the recovery codes in readable form. */
 export async function confirmEnrolment(tx: Db, userId: string, code: string): Promise<string[]> {
-  const begun = await tx
+  const pending = await tx
     .selectFrom("totp")
     .select(["secret", "recovery_salt", sql<number>`extract(epoch FROM now())::float8`.as("now")])
     .where("user_id", "=", userId)
     .where("enabled_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-  if (!begun) throw new AppError("conflict");
-  const step = stepOfCode({ secret: begun.secret, lastStep: 0 }, code, begun.now);
+  if (!pending) throw new AppError("conflict");
+  const step = stepOfCode({ secret: pending.secret, lastStep: 0 }, code, pending.now);
   if (step === null) throw invalidField("code", { key: "wrong_code" });
   await tx
     .updateTable("totp")
@@ -62,7 +62,7 @@ export async function confirmEnrolment(tx: Db, userId: string, code: string): Pr
     .where("user_id", "=", userId)
     .execute();
   const codes = newRecoveryCodes();
-  const hashes = await Promise.all(codes.map((one) => sealRecoveryCode(one, begun.recovery_salt)));
+  const hashes = await Promise.all(codes.map((one) => sealRecoveryCode(one, pending.recovery_salt)));
   await tx
     .insertInto("recovery_codes")
     .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))

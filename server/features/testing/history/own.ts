@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 
 import type { OwnData } from "../../../../shared/api/own-data.ts";
-import type { KeptReport } from "../../../../shared/api/testing.ts";
+import type { StoredReport } from "../../../../shared/api/testing.ts";
 import type { Db } from "../../../database/open.ts";
-import { readKeptReport } from "../report/reports.ts";
+import { readStoredReport } from "../report/reports.ts";
 
 type OwnDictionary = OwnData["dictionaries"][number];
 type Strictness = OwnDictionary["strictness"];
@@ -42,7 +42,11 @@ export async function readCounts(
 }
 
 /** All reports of a dictionary, oldest first, one at a time because each contains every word of its test. */
-export async function* eachReport(db: Db, userId: string, dictionaryId: string): AsyncGenerator<KeptReport> {
+export async function* eachReport(
+  db: Db,
+  userId: string,
+  dictionaryId: string,
+): AsyncGenerator<StoredReport> {
   const rows = await db
     .selectFrom("reports")
     .select("id")
@@ -52,7 +56,7 @@ export async function* eachReport(db: Db, userId: string, dictionaryId: string):
     .orderBy("id")
     .execute();
   for (const { id } of rows) {
-    const report = await readKeptReport(db, userId, id);
+    const report = await readStoredReport(db, userId, id);
     if (report) yield report;
   }
 }

@@ -112,7 +112,7 @@ async function amendReport(
   await recountWord(tx, userId, wordId, before, outcome);
 }
 
-interface Asked {
+interface JudgeContext {
   db: Db;
   userId: string;
   question: TestQuestion;
@@ -120,7 +120,7 @@ interface Asked {
   index: () => Promise<DictionaryIndex>;
 }
 
-interface Judging extends Omit<Asked, "index"> {
+interface Judging extends Omit<JudgeContext, "index"> {
   indexes: DictionaryIndexes;
 }
 
@@ -131,24 +131,24 @@ interface Judging extends Omit<Asked, "index"> {
 export async function judgeAnswer({ indexes, ...judging }: Judging, typed: Bounded): Promise<Judgement> {
   const { db, userId, question } = judging;
   let reading: Promise<DictionaryIndex> | undefined;
-  const asked: Asked = { ...judging, index: () => (reading ??= indexes.get(db, userId, question)) };
+  const context: JudgeContext = { ...judging, index: () => (reading ??= indexes.get(db, userId, question)) };
   const others = new LookedUpAnswers();
   let judged = { ...judgedQuestion(question), others };
   if (isBlank(typed, judged.accepted)) throw invalidField("answer", { key: "required" });
   let judgement = judge(typed, judged);
   if (question.swapped && !question.sound && judgement.verdict !== "exact") {
-    judged = { ...judged, accepted: await acceptedTerms(asked) };
+    judged = { ...judged, accepted: await acceptedTerms(context) };
     judgement = judge(typed, judged);
   }
   while (others.wanted.size > 0) {
-    await lookUp(asked, others);
+    await lookUp(context, others);
     judgement = judge(typed, judged);
   }
   return judgement;
 }
 
 /** The term, and the other terms that share all shown definitions. */
-async function acceptedTerms({ db, userId, question, index }: Asked): Promise<readonly Bounded[]> {
+async function acceptedTerms({ db, userId, question, index }: JudgeContext): Promise<readonly Bounded[]> {
   const { dictionaryId, wordId, term, definitions } = question;
   const entry = { id: wordId, term, definitions };
   const numbers = (await index()).shownBy(definitions[0] ?? term);
@@ -159,7 +159,7 @@ async function acceptedTerms({ db, userId, question, index }: Asked): Promise<re
 }
 
 /** Finds out whose answers the wanted keys are. */
-async function lookUp({ db, userId, question, index }: Asked, others: LookedUpAnswers): Promise<void> {
+async function lookUp({ db, userId, question, index }: JudgeContext, others: LookedUpAnswers): Promise<void> {
   const numbers = (await index()).answering([...others.wanted]);
   const words = await readWords(db, userId, question.dictionaryId, numbers);
   const entries = words.map(({ id, term, definitions }) => {

@@ -1,9 +1,9 @@
 import {
   overriddenResult,
   resultOf,
-  told,
+  visiblePartOf,
   type Judged,
-  type ToldJudgement,
+  type VisibleJudgement,
 } from "../../../../shared/answer-result.ts";
 import type { Answered, AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
 import { ANSWERED_FIELDS, pick } from "../../../../shared/api/word.ts";
@@ -53,7 +53,7 @@ export function decideAnswer(
   typed: Bounded,
   judgement: Judgement,
 ): Decision<AnswerResult> {
-  const judged = told(judgement);
+  const judged = visiblePartOf(judgement);
   const change = changeBy(question, judgement, { given: typed, ...judged });
   const result = resultFor({ ...question, ...change }, judged);
   return { change, answer: { ...result, ...(result.answer && noteAndExample(question)) } };
@@ -154,7 +154,7 @@ export function overridden(question: TestQuestion): Answered {
 }
 
 /** The result of an answer; `question` is its state after the answer. */
-export const resultFor = (question: TestQuestion, judged: ToldJudgement): AnswerResult =>
+export const resultFor = (question: TestQuestion, judged: VisibleJudgement): AnswerResult =>
   resultOf(judged, {
     outcome: question.outcome,
     expected: expectedOf(question),
@@ -165,7 +165,7 @@ export const resultFor = (question: TestQuestion, judged: ToldJudgement): Answer
 /** The question as the judge knows it, before it has looked at the other entries. */
 export function judgedQuestion(question: TestQuestion): JudgedQuestion {
   const { swapped, letterCase, diacritics, done, given, typoOf } = question;
-  const asked: JudgedQuestion = {
+  const base: JudgedQuestion = {
     accepted: expectedOf(question),
     side: swapped ? "learned" : "known",
     language: answerLanguageOf(question),
@@ -173,7 +173,7 @@ export function judgedQuestion(question: TestQuestion): JudgedQuestion {
     given: done.map((accepted, at) => ({ accepted, answer: given[at] ?? accepted })),
     typoOf,
   };
-  return { ...asked, accepted: distinctAccepted(asked) };
+  return { ...base, accepted: distinctAccepted(base) };
 }
 
 /** How many more distinct answers the question asks for when these accepted texts have been given. */

@@ -3,7 +3,7 @@ import { sql, type Selectable } from "kysely";
 import type { ReportSummary } from "../../../../shared/api/reports.ts";
 import {
   outcome,
-  type KeptReport,
+  type StoredReport,
   type Meaning,
   type Outcome,
   type Report,
@@ -16,8 +16,8 @@ import { finishedQuestions, NO_NOTE, type NoteAndExample } from "../questions.ts
 /** Reports of one dictionary; older ones are deleted. */
 const MOST_REPORTS = 200;
 
-type ReportWord = KeptReport["words"][number];
-type Counts = KeptReport["counts"];
+type ReportWord = StoredReport["words"][number];
+type Counts = StoredReport["counts"];
 
 const OUTCOMES = outcome.options;
 
@@ -136,7 +136,7 @@ export async function readReport(db: Db, userId: string, id: string): Promise<Re
 }
 
 /** A user's report as it was written; null for an unknown one. */
-export async function readKeptReport(db: Db, userId: string, id: string): Promise<KeptReport | null> {
+export async function readStoredReport(db: Db, userId: string, id: string): Promise<StoredReport | null> {
   const row = await readRow(db, userId, id);
   return row && asReport(row);
 }
@@ -214,7 +214,7 @@ export async function listReports(db: Db, userId: string, dictionaryId: string):
   }));
 }
 
-const asReport = (row: ReportRow): KeptReport => ({
+const asReport = (row: ReportRow): StoredReport => ({
   id: row.id,
   dictionaryId: row.dictionary_id,
   dictionaryName: row.dictionary_name,

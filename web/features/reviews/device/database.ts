@@ -5,7 +5,7 @@ import { REVIEWS } from "../../../../shared/offline.ts";
 export type DeviceReview = SentReviews["reviews"][number];
 
 /** A review that was answered on this device. It is kept until it is sent and its day is over. */
-export interface KeptReview {
+export interface StoredReview {
   /** The review's own id. */
   id: string;
   userId: string;
@@ -37,23 +37,23 @@ export async function connect(onLeft: (deleted: boolean) => void): Promise<IDBDa
 export const reviewsIn = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
   database.transaction(STORE, mode).objectStore(STORE);
 
-export const readStored = (store: IDBObjectStore): Promise<KeptReview[]> =>
-  answerTo<KeptReview[]>(store.getAll());
+export const readStored = (store: IDBObjectStore): Promise<StoredReview[]> =>
+  answerTo<StoredReview[]>(store.getAll());
 
 /** Marks stored reviews as sent unless they were changed after they were read. */
-export async function markStored(store: IDBObjectStore, sent: readonly KeptReview[]): Promise<void> {
+export async function markStored(store: IDBObjectStore, sent: readonly StoredReview[]): Promise<void> {
   for (const kept of sent) {
-    const there = await answerTo<KeptReview | undefined>(store.get(kept.id));
+    const there = await answerTo<StoredReview | undefined>(store.get(kept.id));
     if (there && isUnchanged(there, kept)) store.put({ ...there, sent: true });
   }
   await done(store.transaction);
 }
 
-export const isUnchanged = (now: KeptReview, before: KeptReview): boolean =>
+export const isUnchanged = (now: StoredReview, before: StoredReview): boolean =>
   now.review.outcome === before.review.outcome;
 
 /** Ids are in order of time (UUIDv7), whatever a clock shows. */
-export const byTime = (one: KeptReview, other: KeptReview): number => (one.id < other.id ? -1 : 1);
+export const byTime = (one: StoredReview, other: StoredReview): number => (one.id < other.id ? -1 : 1);
 
 const answerTo = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {

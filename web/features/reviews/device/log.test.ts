@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { keptReview } from "./kept-review.fixture.ts";
-import { keepReview, keptReviews } from "./log.ts";
+import { storeReview, storedReviews } from "./log.ts";
+import { storedReview } from "./stored-review.fixture.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => {
 test("a database that does not open holds up no verdict: this tab remembers alone", async () => {
   const open = vi.fn(() => new EventTarget());
   vi.stubGlobal("indexedDB", { open });
-  const first = keepReview(keptReview("anna", "1"));
+  const first = storeReview(storedReview("anna", "1"));
   await vi.advanceTimersByTimeAsync(2000);
   await first;
   // The next review does not wait for it.
-  await keepReview(keptReview("anna", "2"));
-  expect((await keptReviews("anna")).map(({ id }) => id)).toEqual(["1", "2"]);
+  await storeReview(storedReview("anna", "2"));
+  expect((await storedReviews("anna")).map(({ id }) => id)).toEqual(["1", "2"]);
   expect(open).toHaveBeenCalledOnce();
 });

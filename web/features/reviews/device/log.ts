@@ -1,4 +1,4 @@
-import { tellUnsentReviews } from "../../../lib/kept-reviews.ts";
+import { tellUnsentReviews } from "../../../lib/unsent-reviews.ts";
 import {
   byTime,
   connect,
@@ -7,7 +7,7 @@ import {
   markStored,
   readStored,
   reviewsIn,
-  type KeptReview,
+  type StoredReview,
 } from "./database.ts";
 
 /** How long storing waits for the database: one that is being deleted may still be open in another tab. */
@@ -21,12 +21,12 @@ interface Opening {
 
 let opening: Opening | undefined;
 /** What is not stored yet, or cannot be: there is no database, as in some private windows, or it is full. Only this tab has it. */
-const remembered = new Map<string, KeptReview>();
+const remembered = new Map<string, StoredReview>();
 /** Another tab has logged out since this one began its review: nothing of it is stored on the device any more. */
 let loggedOut = false;
 
 /** Keeps a review, or another grade of it. */
-export async function keepReview(kept: KeptReview): Promise<void> {
+export async function storeReview(kept: StoredReview): Promise<void> {
   remembered.set(kept.id, kept);
   noteUnsent(kept.userId, true);
   try {
@@ -45,13 +45,13 @@ export async function keepReview(kept: KeptReview): Promise<void> {
 }
 
 /** What a person has answered on this device, the oldest first. */
-export async function keptReviews(userId: string): Promise<KeptReview[]> {
+export async function storedReviews(userId: string): Promise<StoredReview[]> {
   const all = await everything(await open("readonly"));
   return all.filter((kept) => kept.userId === userId).sort(byTime);
 }
 
 /** Marks as sent what has not been changed since it was read. */
-export async function markSent(sent: readonly KeptReview[]): Promise<void> {
+export async function markSent(sent: readonly StoredReview[]): Promise<void> {
   for (const kept of sent) {
     const here = remembered.get(kept.id);
     if (here && isUnchanged(here, kept)) remembered.set(kept.id, { ...here, sent: true });
@@ -80,7 +80,7 @@ export async function tidy(userId: string, day: string): Promise<void> {
 }
 
 /** If a review is both stored and remembered, the remembered one is newer. */
-async function everything(store: IDBObjectStore | null): Promise<KeptReview[]> {
+async function everything(store: IDBObjectStore | null): Promise<StoredReview[]> {
   const stored = store ? await readStored(store) : [];
   return [...new Map([...stored, ...remembered.values()].map((kept) => [kept.id, kept])).values()];
 }

@@ -1,5 +1,5 @@
 import { REVIEW } from "../../../../shared/limits.ts";
-import type { DeviceReview, KeptReview } from "./database.ts";
+import type { DeviceReview, StoredReview } from "./database.ts";
 
 /**
  * How long one request may take. A connection may be lost without notice, and while a request waits, no other tab and no
@@ -10,10 +10,10 @@ export const POST_MS = 60_000;
 /** What a sender needs, be it a page or the service worker. */
 interface Sender {
   /** What one person has not sent yet, the oldest first. */
-  readUnsent: () => Promise<readonly KeptReview[]>;
+  readUnsent: () => Promise<readonly StoredReview[]>;
   /** Posts reviews for that person (`shared/user-header.ts`) and returns the status of the answer. Rejects if none came. */
   post: (reviews: DeviceReview[]) => Promise<number>;
-  markSent: (sent: readonly KeptReview[]) => Promise<void>;
+  markSent: (sent: readonly StoredReview[]) => Promise<void>;
 }
 
 /** The server answered, and took nothing. */
@@ -45,7 +45,7 @@ export const isSignedOut = (error: unknown): boolean =>
  * cannot read makes it refuse the whole request: halving finds it, and it alone counts as sent, because it would never be
  * accepted.
  */
-async function postAll(unsent: readonly KeptReview[], sender: Sender): Promise<void> {
+async function postAll(unsent: readonly StoredReview[], sender: Sender): Promise<void> {
   const status = await sender.post(unsent.map(({ review }) => review));
   if (status < 300) return;
   if (status !== 400 && status !== 413) throw new NotTaken(status);

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
-import type { KeptReview } from "./database.ts";
-import { keptReview } from "./kept-review.fixture.ts";
-import { keepReview, keptReviews } from "./log.ts";
+import { hasUnsentReviews } from "../../../lib/unsent-reviews.ts";
+import type { StoredReview } from "./database.ts";
+import { storeReview, storedReviews } from "./log.ts";
 import { sendReviews } from "./sending.ts";
+import { storedReview } from "./stored-review.fixture.ts";
 
 /** A server that can read no answer of more than so many characters, and what it took. */
 function serverTaking(longest: number): { taken: string[]; requests: number } {
   const seen = { taken: [] as string[], requests: 0 };
   vi.stubGlobal("fetch", async (_path: string, { body }: { body: string }) => {
-    const { reviews } = JSON.parse(body) as { reviews: KeptReview["review"][] };
+    const { reviews } = JSON.parse(body) as { reviews: StoredReview["review"][] };
     seen.requests++;
     if (reviews.some(({ given }) => given.some((text) => text.length > longest)))
       return new Response("{}", { status: 400 });
@@ -27,10 +27,10 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a review that the server cannot read holds up no other", async () => {
   const server = serverTaking(255);
   for (const id of ["1", "2", "3", "4", "5"])
-    await keepReview(keptReview("anna", id, id === "4" ? "x".repeat(256) : "house"));
+    await storeReview(storedReview("anna", id, id === "4" ? "x".repeat(256) : "house"));
   await sendReviews("anna");
   expect(server.taken.toSorted()).toEqual(["1", "2", "3", "5"]);
-  expect((await keptReviews("anna")).every(({ sent }) => sent)).toBe(true);
+  expect((await storedReviews("anna")).every(({ sent }) => sent)).toBe(true);
 
   const requests = server.requests;
   await sendReviews("anna");
@@ -39,7 +39,7 @@ test("a review that the server cannot read holds up no other", async () => {
 
 test("what the server did not answer is sent again", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 503 })));
-  await keepReview(keptReview("boris", "6"));
+  await storeReview(storedReview("boris", "6"));
   await expect(sendReviews("boris")).rejects.toThrow();
   const server = serverTaking(255);
   await sendReviews("boris");
@@ -55,7 +55,7 @@ test("what is sent while somebody else is signed in is kept until its person is 
     taken.push(whose);
     return Response.json({ accepted: 1, known: 0, refused: [] });
   });
-  await keepReview(keptReview("gerda", "10"));
+  await storeReview(storedReview("gerda", "10"));
   await expect(sendReviews("gerda")).rejects.toThrow("401");
   signedIn = "gerda";
   await sendReviews("gerda");
@@ -73,7 +73,7 @@ test("a post that gets no answer is given up, and goes another time", async () =
       );
     });
   });
-  await keepReview(keptReview("emma", "9"));
+  await storeReview(storedReview("emma", "9"));
   const sent = sendReviews("emma");
   await asked;
   timeout.abort(new DOMException("Too long", "TimeoutError"));
@@ -91,8 +91,8 @@ test("what one person has not sent waits for them, also while another sends", as
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   });
-  await keepReview(keptReview("clara", "7"));
-  await keepReview(keptReview("dan", "8"));
+  await storeReview(storedReview("clara", "7"));
+  await storeReview(storedReview("dan", "8"));
   const server = serverTaking(255);
   await sendReviews("dan");
   expect([hasUnsentReviews("clara"), hasUnsentReviews("dan")]).toEqual([true, false]);

@@ -2,10 +2,10 @@ import { REVIEWS } from "../../../../shared/offline.ts";
 import { USER_HEADER } from "../../../../shared/user-header.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { ask } from "../../../lib/api.ts";
-import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { syncLater } from "../../../lib/service-worker.ts";
-import type { DeviceReview, KeptReview } from "./database.ts";
-import { keptReviews, markSent, noteUnsent } from "./log.ts";
+import { hasUnsentReviews } from "../../../lib/unsent-reviews.ts";
+import type { DeviceReview, StoredReview } from "./database.ts";
+import { storedReviews, markSent, noteUnsent } from "./log.ts";
 import { isSignedOut, POST_MS, sendUnsent } from "./posting.ts";
 
 const FIRST_WAIT_MS = 1000;
@@ -54,8 +54,8 @@ export async function trySending(userId: string): Promise<void> {
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-async function readUnsent(userId: string): Promise<KeptReview[]> {
-  const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent);
+async function readUnsent(userId: string): Promise<StoredReview[]> {
+  const unsent = (await storedReviews(userId)).filter(({ sent }) => !sent);
   noteUnsent(userId, unsent.length > 0);
   return unsent;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Progress } from "../../../../shared/api/reviews.ts";
-import type { KeptReview } from "../device/database.ts";
-import { keptReview } from "../device/kept-review.fixture.ts";
+import type { StoredReview } from "../device/database.ts";
+import { storedReview } from "../device/stored-review.fixture.ts";
 import { withUnsent } from "./own-progress.ts";
 
 const NEWCOMER: Progress = {
@@ -19,9 +19,9 @@ const NEWCOMER: Progress = {
 };
 
 let number = 0;
-function unsent(day: string, change: Partial<KeptReview["review"]> = {}, isNew = true): KeptReview {
+function unsent(day: string, change: Partial<StoredReview["review"]> = {}, isNew = true): StoredReview {
   const id = String((number += 1));
-  const kept = keptReview("anna", id);
+  const kept = storedReview("anna", id);
   return {
     ...kept,
     day,

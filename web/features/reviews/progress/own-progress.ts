@@ -2,8 +2,8 @@ import type { Progress } from "../../../../shared/api/reviews.ts";
 import { NetworkError } from "../../../lib/api-error.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { dayAfter } from "../day-format.ts";
-import type { KeptReview } from "../device/database.ts";
-import { keptReviews } from "../device/log.ts";
+import type { StoredReview } from "../device/database.ts";
+import { storedReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 import { progressOptions } from "../queries.ts";
 
@@ -17,7 +17,7 @@ export interface OwnProgress {
 
 export async function readOwnProgress(userId: string): Promise<OwnProgress> {
   await trySending(userId);
-  const unsent = (await keptReviews(userId)).filter(({ sent }) => !sent);
+  const unsent = (await storedReviews(userId)).filter(({ sent }) => !sent);
   try {
     const progress = await queryClient.fetchQuery(progressOptions());
     return { progress: withUnsent(progress, unsent), unsent: unsent.length };
@@ -28,7 +28,7 @@ export async function readOwnProgress(userId: string): Promise<OwnProgress> {
 }
 
 /** With answers that the server does not know yet: their days, the streak and the words that they began. */
-export function withUnsent(progress: Progress, unsent: readonly KeptReview[]): Progress {
+export function withUnsent(progress: Progress, unsent: readonly StoredReview[]): Progress {
   if (unsent.length === 0) return progress;
   const days = new Map(progress.days.map((day) => [day.day, day]));
   for (const { day, review } of unsent) {

@@ -24,10 +24,10 @@ export function RetentionPlot({ weeks, target }: RetentionPlotProps): ReactNode 
   const { t } = useTranslation();
   const { short } = useDayFormat();
   const { percent } = useFormat();
-  const told = weeks
+  const reviewed = weeks
     .flatMap(({ week, actual, target: aim }) => (actual === null ? [] : [{ week, actual, aim }]))
     .slice(-MOST_WEEKS);
-  const last = told.at(-1);
+  const last = reviewed.at(-1);
   if (!last)
     return (
       <Sheet as="section" pad className={styles.sheet}>
@@ -35,16 +35,16 @@ export function RetentionPlot({ weeks, target }: RetentionPlotProps): ReactNode 
         <p className={styles.text}>{t("progress.tooEarly")}</p>
       </Sheet>
     );
-  const floor = Math.min(0.7, Math.floor(Math.min(...told.map(({ actual }) => actual)) * 10) / 10);
+  const floor = Math.min(0.7, Math.floor(Math.min(...reviewed.map(({ actual }) => actual)) * 10) / 10);
   const y = (share: number) => ((1 - share) / (1 - floor)) * 100;
-  const x = (index: number) => (told.length > 1 ? (index / (told.length - 1)) * WIDTH : WIDTH);
-  const points = told.map(({ actual }, index) => `${x(index)} ${y(actual)}`);
+  const x = (index: number) => (reviewed.length > 1 ? (index / (reviewed.length - 1)) * WIDTH : WIDTH);
+  const points = reviewed.map(({ actual }, index) => `${x(index)} ${y(actual)}`);
   return (
     <PlotSheet
       title={t("progress.retention")}
       table={{
         head: [t("progress.week"), t("progress.rememberedColumn"), t("progress.aimColumn")],
-        rows: told.map(({ week, actual, aim }) => ({
+        rows: reviewed.map(({ week, actual, aim }) => ({
           key: week,
           cells: [short(week), percent(actual), percent(aim)],
         })),
@@ -54,7 +54,7 @@ export function RetentionPlot({ weeks, target }: RetentionPlotProps): ReactNode 
         width={WIDTH}
         side={[1, (1 + floor) / 2, floor].map(percent)}
         below={[
-          ...told.slice(0, told.length > 1 ? 1 : 0).map(({ week }) => short(week)),
+          ...reviewed.slice(0, reviewed.length > 1 ? 1 : 0).map(({ week }) => short(week)),
           t("progress.thisWeek", { percent: percent(last.actual) }),
         ]}
       >

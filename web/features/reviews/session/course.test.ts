@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Grade, QueueItem } from "../../../../shared/api/reviews.ts";
-import type { KeptReview } from "../device/database.ts";
+import type { StoredReview } from "../device/database.ts";
 import { whatIsLeft } from "./course.ts";
 
 const item = (word: string, direction: QueueItem["direction"] = "forward"): QueueItem => ({
@@ -19,7 +19,7 @@ const item = (word: string, direction: QueueItem["direction"] = "forward"): Queu
 });
 
 let reviews = 0;
-const answered = (word: string, grade: Grade, done: string[] = []): KeptReview => {
+const answered = (word: string, grade: Grade, done: string[] = []): StoredReview => {
   const id = String(reviews++).padStart(8, "0");
   const at = "2026-11-23T08:00:00.000Z";
   const facts = { outcome: null, milliseconds: 1, given: [] };

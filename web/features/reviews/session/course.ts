@@ -1,6 +1,6 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import type { Card } from "../../../exercise/asked.ts";
-import type { KeptReview } from "../device/database.ts";
+import type { StoredReview } from "../device/database.ts";
 
 /** A card that went wrong does not come again before so many others. */
 const OTHERS_BETWEEN = 3;
@@ -9,7 +9,7 @@ const OTHERS_BETWEEN = 3;
  * What is left of a queue after what was answered on this device, in the order to ask it. It follows from the two alone,
  * so that another tab, or the same one after it was killed, goes on where this one stopped.
  */
-export function whatIsLeft(queue: readonly QueueItem[], answered: readonly KeptReview[]): Card[] {
+export function whatIsLeft(queue: readonly QueueItem[], answered: readonly StoredReview[]): Card[] {
   const last = new Map(answered.map((kept, index) => [keyOf(kept.item), { kept, index }]));
   const words = new Set(answered.map(({ item }) => item.wordId));
   // The other direction of a word that was asked today waits until tomorrow.

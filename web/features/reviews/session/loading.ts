@@ -1,7 +1,7 @@
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import { isDictated } from "../../../lib/speech/preference.ts";
 import { canSpeak } from "../../../lib/speech/speech.ts";
-import type { KeptReview } from "../device/database.ts";
+import type { StoredReview } from "../device/database.ts";
 import { tidy } from "../device/log.ts";
 import { answeredOn, firstQueue, loadEntries } from "./queue.ts";
 
@@ -13,7 +13,7 @@ export interface LoadedReview {
   /** By the id of their dictionary; what could not be had is left out. A verdict waits for them, the question does not. */
   entries: Promise<ReadonlyMap<string, readonly Entry[]>>;
   /** What was answered on this device of the same day. */
-  answered: readonly KeptReview[];
+  answered: readonly StoredReview[];
   /** Dictionaries whose terms are heard where they are asked for. */
   heard: ReadonlySet<string>;
 }

@@ -4,8 +4,8 @@ import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/revie
 import { call } from "../../../lib/api.ts";
 import { entriesOptions, FRESH_MS } from "../../../lib/entries.ts";
 import { queryClient, REVIEWS } from "../../../lib/queries.ts";
-import type { KeptReview } from "../device/database.ts";
-import { keptReviews } from "../device/log.ts";
+import type { StoredReview } from "../device/database.ts";
+import { storedReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 
 const queueOptions = (userId: string) =>
@@ -34,8 +34,8 @@ export const loadQueue = (userId: string): Promise<ReviewQueue> =>
   queryClient.fetchQuery({ ...queueOptions(userId), staleTime: 0 });
 
 /** What was answered on this device of a day. */
-export async function answeredOn(userId: string, day: string): Promise<KeptReview[]> {
-  return (await keptReviews(userId)).filter((kept) => kept.day === day);
+export async function answeredOn(userId: string, day: string): Promise<StoredReview[]> {
+  return (await storedReviews(userId)).filter((kept) => kept.day === day);
 }
 
 /** By the id of their dictionary; what cannot be had is left out. */

@@ -6,8 +6,8 @@ import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
-import type { DeviceReview, KeptReview } from "../device/database.ts";
-import { keepReview } from "../device/log.ts";
+import type { DeviceReview, StoredReview } from "../device/database.ts";
+import { storeReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
 import { whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";
@@ -18,7 +18,7 @@ import { typedText } from "./typed-text.ts";
 export interface SessionState {
   /** Null when nothing is left. */
   asked: Asked | null;
-  answered: readonly KeptReview[];
+  answered: readonly StoredReview[];
   /** How many cards come after this one. */
   left: number;
 }
@@ -78,9 +78,9 @@ export class ReviewSession {
     const { asked } = this.state.get();
     if (asked?.place !== place || asked.last?.kind !== "answered") return null;
     const { result } = asked.last;
-    const told: Asked = { ...asked, last: { ...asked.last, result: { ...result, definitionAdded } } };
-    this.#become({ asked: told });
-    return told.last;
+    const updated: Asked = { ...asked, last: { ...asked.last, result: { ...result, definitionAdded } } };
+    this.#become({ asked: updated });
+    return updated.last;
   }
 
   /** The card was turned over, and its owner says whether they knew it. */
@@ -104,7 +104,7 @@ export class ReviewSession {
     if (isOpen && !isDue) await this.goOn();
   }
 
-  #begin(answered: readonly KeptReview[]): SessionState {
+  #begin(answered: readonly StoredReview[]): SessionState {
     const [card, ...others] = whatIsLeft(this.#queue.items, answered);
     this.#began = performance.now();
     this.#card = card;
@@ -153,7 +153,7 @@ export class ReviewSession {
       item,
       done: doneOf(asked),
     };
-    void keepReview(kept).then(() => sendSoon(this.#userId));
+    void storeReview(kept).then(() => sendSoon(this.#userId));
     const answered = [...this.state.get().answered.filter((other) => other.id !== id), kept];
     const left = whatIsLeft(this.#queue.items, answered).length;
     showBadge(left);

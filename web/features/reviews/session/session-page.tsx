@@ -9,7 +9,7 @@ import { REVIEWS } from "../../../lib/queries.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Wrap } from "../../../ui/page/wrap.tsx";
-import { NotKept } from "../today/not-kept.tsx";
+import { NotStored } from "../today/not-stored.tsx";
 import { loadReview, type LoadedReview } from "./loading.ts";
 import { loadQueue } from "./queue.ts";
 import { ReviewSession } from "./review-session.ts";
@@ -33,7 +33,7 @@ export function SessionPage(): ReactNode {
   return (
     <Wrap>
       {error instanceof NetworkError ? (
-        <NotKept />
+        <NotStored />
       ) : (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       )}

@@ -12,7 +12,7 @@ import { refusalIn } from "../../../lib/api-error.ts";
 import { showError } from "../../../lib/shown-error.ts";
 import { useStore } from "../../../lib/store.ts";
 import { paths } from "../../../paths.ts";
-import type { KeptReview } from "../device/database.ts";
+import type { StoredReview } from "../device/database.ts";
 import { dayKey } from "../queries.ts";
 import { addDefinition } from "./add-definition.ts";
 import { FlipCard } from "./flip-card.tsx";
@@ -91,5 +91,5 @@ function tellNotAdded(error: unknown): false {
 }
 
 /** A card that the person judged themselves is shown in the strip like any other. */
-const outcomeOf = ({ review }: KeptReview): Outcome =>
+const outcomeOf = ({ review }: StoredReview): Outcome =>
   review.outcome ?? (review.grade === "again" ? "wrong" : "exact");

@@ -1,11 +1,11 @@
 import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
 import type { Card } from "../../../exercise/asked.ts";
 import { connection } from "../../../lib/connection.ts";
-import { hasUnsentReviews } from "../../../lib/kept-reviews.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { summaryOptions } from "../../../lib/review-summary.ts";
+import { hasUnsentReviews } from "../../../lib/unsent-reviews.ts";
 import { daysBetween } from "../day-format.ts";
-import type { KeptReview } from "../device/database.ts";
+import type { StoredReview } from "../device/database.ts";
 import { trySending } from "../device/sending.ts";
 import { whatIsLeft } from "../session/course.ts";
 import { answeredOn, readQueue } from "../session/queue.ts";
@@ -14,7 +14,7 @@ import { answeredOn, readQueue } from "../session/queue.ts";
 export interface Day {
   summary: ReviewSummary;
   /** What was answered on this device. */
-  answered: readonly KeptReview[];
+  answered: readonly StoredReview[];
 }
 
 export async function readDay(userId: string): Promise<Day> {
@@ -32,7 +32,7 @@ export async function readDay(userId: string): Promise<Day> {
 export function leftOf(
   summary: ReviewSummary,
   left: readonly Card[],
-  answered: readonly KeptReview[],
+  answered: readonly StoredReview[],
 ): ReviewSummary {
   const seen = new Set(answered.map(({ item }) => item.wordId));
   const count = (cards: readonly Card[]) => {

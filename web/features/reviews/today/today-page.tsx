@@ -14,7 +14,7 @@ import { DoneToday } from "./done-today.tsx";
 import { DueToday } from "./due-today.tsx";
 import { GuestSettings } from "./guest-settings.tsx";
 import { NextDays } from "./next-days.tsx";
-import { NotKept } from "./not-kept.tsx";
+import { NotStored } from "./not-stored.tsx";
 import { NothingDue } from "./nothing-due.tsx";
 import { prefetchReview } from "./prefetch-review.ts";
 
@@ -37,7 +37,7 @@ export function TodayPage(): ReactNode {
     // So that the review begins at once, and also without a network.
     if (isLoaded && !isOffline) prefetchReview(id);
   }, [isLoaded, isOffline, id]);
-  if (query.error instanceof NetworkError && !query.data && !query.isFetching) return <NotKept />;
+  if (query.error instanceof NetworkError && !query.data && !query.isFetching) return <NotStored />;
   return (
     <>
       {isOffline && (

@@ -33,7 +33,7 @@ export function TestHistory({ dictionaryId, most }: TestHistoryProps): ReactNode
     <ol className={styles.list}>
       {data.slice(0, most).map((report) => (
         <li key={report.id}>
-          <Link to={paths.keptReport(report.id)}>
+          <Link to={paths.storedReport(report.id)}>
             <time dateTime={report.finishedAt}>{format.dateTime(report.finishedAt)}</time>
           </Link>
           <Figures>{t("testing.history.score", { right: scoreOf(report), total: askedOf(report) })}</Figures>

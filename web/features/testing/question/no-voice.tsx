@@ -25,7 +25,7 @@ export function NoVoice({ question, onContinue }: NoVoiceProps): ReactNode {
   return (
     <Page
       progress={t("speech.position", { position, total })}
-      strip={null}
+      ticks={null}
       prompt={<h1 className={styles.title}>{t("speech.noVoice", { language })}</h1>}
       ask={null}
     >

@@ -9,7 +9,7 @@ import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
-import { keptStep, stepOfLast } from "../kept-step.ts";
+import { storedStep, stepOfLast } from "../stored-step.ts";
 import { NoTest } from "./no-test.tsx";
 import { TestQuestion } from "./test-question.tsx";
 import { pathOfVerdict } from "./use-test-exercise.ts";
@@ -22,7 +22,7 @@ export function QuestionPage(): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const query = useCurrentTest();
-  const [step, setStep] = useState(keptStep);
+  const [step, setStep] = useState(storedStep);
   const isOpen = pathname === paths.testing;
   const verdict = isOpen ? null : verdictAt(pathname, step, query.data);
   const test = isOpen ? query.data?.test : null;

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 
 import { call } from "../../../lib/api.ts";
 import { paths } from "../../../paths.ts";
-import { forgetTest } from "../kept-in-tab.ts";
+import { forgetTest } from "../tab-storage.ts";
 
 /** Ends the running test before its end, and leads to the report of what was asked. */
 export function useEndTest(): UseMutationResult<unknown, Error, void> {

@@ -10,7 +10,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { readTest, reloadTest, updateTest, useKnownTest } from "../../../lib/current-test.ts";
 import { paths } from "../../../paths.ts";
-import { keepStep, stepOfLast } from "../kept-step.ts";
+import { storeStep, stepOfLast } from "../stored-step.ts";
 
 /** Where a step that finished its question is shown (spec §2). */
 export const pathOfVerdict = (step: Step | null): string | null =>
@@ -34,7 +34,7 @@ export function useTestExercise(
 
   /** The step and its path change together. In place of the question: the way back leads out of the test. */
   const show = <Shown extends Step>(step: Shown): Shown => {
-    keepStep(step);
+    storeStep(step);
     const path = pathOfVerdict(step);
     startTransition(() => {
       onStep(step);

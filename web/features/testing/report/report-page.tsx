@@ -17,10 +17,10 @@ export function ReportPage(): ReactNode {
   const [search] = useSearchParams();
   const id = search.get("report");
   usePageTitle(t("testing.report.title"));
-  return id ? <KeptReport id={id} /> : <LastReport />;
+  return id ? <StoredReport id={id} /> : <LastReport />;
 }
 
-function KeptReport({ id }: { id: string }): ReactNode {
+function StoredReport({ id }: { id: string }): ReactNode {
   return <Loaded query={useReport(id)}>{(report) => <TestReport report={report} />}</Loaded>;
 }
 

@@ -11,22 +11,23 @@ import { setupOf } from "./choice.ts";
 import { complaintsAbout } from "./complaints.ts";
 import { DictionaryGroup } from "./dictionary-group.tsx";
 import { DirectionGroup } from "./direction-group.tsx";
-import { useKeptChoice } from "./kept-choice.ts";
 import { useMatching } from "./matching.ts";
 import { SetupGroup } from "./setup-group.tsx";
-import { SetupSlip } from "./setup-slip.tsx";
-import { Setup } from "./setup.tsx";
+import { SetupSummary } from "./setup-summary.tsx";
+import { useStoredChoice } from "./stored-choice.ts";
 import { StrictnessChoice } from "./strictness-choice.tsx";
 import { WordsGroup } from "./words-group.tsx";
 
+import styles from "./setup-form.module.css";
+
 const LISTED_TESTS = 5;
 
-/** All choices on one page, and the slip that starts the test. */
+/** All choices on one page, and the summary with the button that starts the test. */
 export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[] }): ReactNode {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const announce = useAnnounce();
-  const [kept, change] = useKeptChoice(search);
+  const [kept, change] = useStoredChoice(search);
   const start = useStart();
   const dictionary = dictionaries.find(({ id }) => id === kept.dictionaryId) ?? dictionaries[0];
   const speech = useSpeech(dictionary?.termsLanguage ?? "");
@@ -37,45 +38,43 @@ export function SetupForm({ dictionaries }: { dictionaries: readonly Dictionary[
   const matching = useMatching(isComplete ? setup : undefined, dictionary);
   if (!dictionary || !setup) return null;
 
-  const submit = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const complaint = Object.values(complaints)[0];
     if (complaint) announce(complaint, "assertive");
     else if (matching !== 0 && !start.isPending) start.mutate(setup);
   };
   return (
-    <Setup
-      onSubmit={submit}
-      slip={
-        <SetupSlip
-          choice={choice}
-          dictionary={dictionary}
-          matching={matching}
-          isComplete={isComplete}
-          starting={start.isPending}
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.groups}>
+        <DictionaryGroup
+          dictionaries={dictionaries}
+          chosen={dictionary}
+          onChoose={(dictionaryId) => change({ dictionaryId })}
         />
-      }
-    >
-      <DictionaryGroup
-        dictionaries={dictionaries}
-        chosen={dictionary}
-        onChoose={(dictionaryId) => change({ dictionaryId })}
-      />
-      <DirectionGroup
+        <DirectionGroup
+          dictionary={dictionary}
+          speech={speech}
+          heard={choice.heard}
+          onHear={(heard) => change({ heard })}
+          swapped={choice.swapped}
+          onSwap={() => change({ swapped: !choice.swapped })}
+        />
+        <WordsGroup choice={choice} dictionary={dictionary} complaints={complaints} onChange={change} />
+        <SetupGroup legend={t("testing.strictness.title")}>
+          <StrictnessChoice key={dictionary.id} dictionaryId={dictionary.id} />
+        </SetupGroup>
+        <SetupGroup legend={t("testing.history.title")}>
+          <TestHistory dictionaryId={dictionary.id} most={LISTED_TESTS} />
+        </SetupGroup>
+      </div>
+      <SetupSummary
+        choice={choice}
         dictionary={dictionary}
-        speech={speech}
-        heard={choice.heard}
-        onHear={(heard) => change({ heard })}
-        swapped={choice.swapped}
-        onSwap={() => change({ swapped: !choice.swapped })}
+        matching={matching}
+        isComplete={isComplete}
+        starting={start.isPending}
       />
-      <WordsGroup choice={choice} dictionary={dictionary} complaints={complaints} onChange={change} />
-      <SetupGroup legend={t("testing.strictness.title")}>
-        <StrictnessChoice key={dictionary.id} dictionaryId={dictionary.id} />
-      </SetupGroup>
-      <SetupGroup legend={t("testing.history.title")}>
-        <TestHistory dictionaryId={dictionary.id} most={LISTED_TESTS} />
-      </SetupGroup>
-    </Setup>
+    </form>
   );
 }

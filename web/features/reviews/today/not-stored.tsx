@@ -9,7 +9,7 @@ import { Text } from "../../../ui/text/text.tsx";
 import { Title } from "../../../ui/text/title.tsx";
 
 /** There is no network, and nothing was kept for the time without one. */
-export function NotKept(): ReactNode {
+export function NotStored(): ReactNode {
   const { t } = useTranslation();
   return (
     <Stack role="alert">

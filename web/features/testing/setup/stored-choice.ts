@@ -5,9 +5,9 @@ import { FIRST_CHOICE, PICKS, type Choice } from "./choice.ts";
 const KEY = "testing.choice";
 
 /** The choices of the setup, so that a reload, or coming back from a test, restores them. */
-export function useKeptChoice(asked: URLSearchParams): [Choice, (change: Partial<Choice>) => void] {
+export function useStoredChoice(asked: URLSearchParams): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(() => {
-    const kept = keptChoice();
+    const kept = storedChoice();
     const dictionaryId = asked.get("dictionary");
     const tag = asked.get("tag");
     const pick = PICKS.find((one) => one === asked.get("by"));
@@ -26,7 +26,7 @@ export function useKeptChoice(asked: URLSearchParams): [Choice, (change: Partial
   return [choice, change];
 }
 
-function keptChoice(): Choice {
+function storedChoice(): Choice {
   const kept = sessionStorage.getItem(KEY);
   return kept === null ? FIRST_CHOICE : { ...FIRST_CHOICE, ...(JSON.parse(kept) as Partial<Choice>) };
 }

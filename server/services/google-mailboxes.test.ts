@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { GOOGLE, runsMailbox } from "./mailbox-provider.ts";
+import { GOOGLE, runsMailbox } from "./google.ts";
 
 test.each([
   [GOOGLE, { email: "reader@gmail.com" }, true],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { answered, question, type LastQuestion } from "../../../shared/api/testing.ts";
 import { isRetryOpen, type Step } from "../../exercise/step.ts";
-import { KEPT } from "./kept-in-tab.ts";
+import { KEYS } from "./tab-storage.ts";
 
 const step = z.union([
   z.extend(answered, { kind: z.literal("answered"), question, again: z.optional(z.boolean()) }),
@@ -19,12 +19,12 @@ const step = z.union([
  * The last step of the test in this tab, so that a reload shows the same: the server does not know of answers that use
  * nothing up, nor that a question is about to be tried again. Null also for what another release wrote otherwise.
  */
-export function keptStep(): Step | null {
-  const text = sessionStorage.getItem(KEPT.step);
+export function storedStep(): Step | null {
+  const text = sessionStorage.getItem(KEYS.step);
   return text === null ? null : (z.safeParse(step, JSON.parse(text)).data ?? null);
 }
 
-export const keepStep = (kept: Step): void => sessionStorage.setItem(KEPT.step, JSON.stringify(kept));
+export const storeStep = (kept: Step): void => sessionStorage.setItem(KEYS.step, JSON.stringify(kept));
 
 /**
  * The last finished question; null where a node of the previous release judged it, because it does not send the result.

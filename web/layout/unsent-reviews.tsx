@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
-import { hasUnsentReviews } from "../lib/kept-reviews.ts";
 import { useUser } from "../lib/session.ts";
+import { hasUnsentReviews } from "../lib/unsent-reviews.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { useFrameParts } from "./frame-parts.ts";
 
 /** Sends reviews that were answered on this device and have not reached the server, from whatever screen is open. */
-export function KeptReviews(): null {
+export function UnsentReviews(): null {
   const { loadReviewSending } = useFrameParts();
   const userId = useUser()?.id;
   useEffect(() => {

@@ -5,14 +5,17 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
+import { FactList } from "../../../ui/page/fact-list.tsx";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
 import { TestsLeft } from "../tests-left.tsx";
 import { useTestsLeft } from "../use-tests-left.ts";
 import type { Choice } from "./choice.ts";
 import { useSelectionText } from "./selection-text.ts";
-import { Slip } from "./slip.tsx";
 
-interface SetupSlipProps {
+import styles from "./setup-summary.module.css";
+
+interface SetupSummaryProps {
   choice: Choice;
   dictionary: Dictionary;
   /** How many words are selected; null while that is not known. */
@@ -22,8 +25,14 @@ interface SetupSlipProps {
   starting: boolean;
 }
 
-/** What was chosen and how many words that is, the start, and the tests left today. */
-export function SetupSlip({ choice, dictionary, matching, isComplete, starting }: SetupSlipProps): ReactNode {
+/** What was chosen and how many words that is, the start, and the tests left today; on a narrow screen a bar above the tabs. */
+export function SetupSummary({
+  choice,
+  dictionary,
+  matching,
+  isComplete,
+  starting,
+}: SetupSummaryProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const selection = useSelectionText();
@@ -36,27 +45,32 @@ export function SetupSlip({ choice, dictionary, matching, isComplete, starting }
       : [termsLanguage, definitionsLanguage];
   const count = isComplete ? matching : null;
   return (
-    <Slip
-      label={t("testing.setup.yourTest")}
-      count={count === null ? "–" : format.number(count)}
-      unit={t("testing.setup.wordsUnit", { count: count ?? 0 })}
-      facts={[
-        { term: t("testing.setup.dictionary"), value: dictionary.name },
-        {
-          term: t("testing.setup.direction"),
-          value: (
-            <LanguagePair
-              heard={choice.heard}
-              from={from}
-              to={to}
-              fromName={format.languageName(from)}
-              toName={format.languageName(to)}
-            />
-          ),
-        },
-        { term: t("testing.setup.selection"), value: isComplete ? selection(choice) : "–" },
-      ]}
-      action={
+    <Sheet as="aside" pad stack={1} className={styles.summary} aria-label={t("testing.setup.yourTest")}>
+      <p aria-live="polite">
+        <span className={styles.count}>{count === null ? "–" : format.number(count)}</span>{" "}
+        <span className={styles.unit}>{t("testing.setup.wordsUnit", { count: count ?? 0 })}</span>
+      </p>
+      <div className={styles.facts}>
+        <FactList
+          facts={[
+            { term: t("testing.setup.dictionary"), value: dictionary.name },
+            {
+              term: t("testing.setup.direction"),
+              value: (
+                <LanguagePair
+                  heard={choice.heard}
+                  from={from}
+                  to={to}
+                  fromName={format.languageName(from)}
+                  toName={format.languageName(to)}
+                />
+              ),
+            },
+            { term: t("testing.setup.selection"), value: isComplete ? selection(choice) : "–" },
+          ]}
+        />
+      </div>
+      <div className={styles.action}>
         <Button
           type="submit"
           variant="primary"
@@ -68,9 +82,11 @@ export function SetupSlip({ choice, dictionary, matching, isComplete, starting }
         >
           {t("testing.setup.start")}
         </Button>
-      }
-      hint={<TestsLeft />}
-    />
+      </div>
+      <p className={styles.hint}>
+        <TestsLeft />
+      </p>
+    </Sheet>
   );
 
   function reasonAgainst(): string | undefined {

@@ -1,5 +1,5 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
-import type { KeptReview } from "./database.ts";
+import type { StoredReview } from "./database.ts";
 
 const ITEM: QueueItem = {
   wordId: "w",
@@ -16,7 +16,7 @@ const ITEM: QueueItem = {
 };
 
 /** A right answer, not sent yet. */
-export const keptReview = (userId: string, id: string, given = "house"): KeptReview => ({
+export const storedReview = (userId: string, id: string, given = "house"): StoredReview => ({
   id,
   userId,
   day: "2026-01-01",
