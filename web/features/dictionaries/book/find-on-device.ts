@@ -9,19 +9,24 @@ import { NetworkError } from "../../../lib/api-error.ts";
 import { noteAnswer } from "../../../lib/connection.ts";
 import { entriesOptions } from "../../../lib/entries.ts";
 import { wordsKey } from "../queries.ts";
-import { leafOptions, type BookPlace, type LeafPage } from "./leaf-queries.ts";
-import { LIST_START } from "./sections.ts";
+import type { BookPlace, LeafPage } from "./leaf-page.ts";
+
+interface FromDevice {
+  /** The id of the word before the page. */
+  after: string | undefined;
+  /** The first page of the whole list, as it is on the device. */
+  readWhole: () => Promise<LeafPage>;
+}
 
 /**
- * A page of what a search finds among the words that are on this device, sorted by when they were added; `after` is the id
- * of the word before it. Null where that is unknown; rejects where the dictionary itself is not on the device.
+ * A page of what a search finds among the words that are on this device, sorted by when they were added. Null where that is unknown; rejects where the dictionary itself is not on the device.
  */
 export async function findOnDevice(
   client: QueryClient,
   { id, listing }: BookPlace,
-  after: string | undefined,
+  { after, readWhole }: FromDevice,
 ): Promise<LeafPage | null> {
-  const dictionary = await dictionaryOnDevice(client, { id, listing });
+  const dictionary = dictionaryOnPage(client, id) ?? (await readWhole()).dictionary;
   const none = { dictionary, words: [], next: null };
   if (listing.tag) return { ...none, onDevice: "no tags" };
   const entries = await entriesOnDevice(client, id);
@@ -40,13 +45,10 @@ export async function findOnDevice(
   };
 }
 
-/** As it was read for any other page, or is kept with the whole list. */
-async function dictionaryOnDevice(client: QueryClient, { id, listing }: BookPlace): Promise<Dictionary> {
+/** As it was read for any other page. */
+function dictionaryOnPage(client: QueryClient, id: string): Dictionary | undefined {
   const read = client.getQueriesData<Partial<LeafPage>>({ queryKey: wordsKey(id) });
-  const known = read.flatMap(([, page]) => page?.dictionary ?? []).at(0);
-  if (known) return known;
-  const whole = { id, listing: { ...listing, filter: "", tag: "" } };
-  return (await client.fetchQuery(leafOptions(client, whole, LIST_START))).dictionary;
+  return read.flatMap(([, page]) => page?.dictionary ?? []).at(0);
 }
 
 async function entriesOnDevice(client: QueryClient, id: string): Promise<readonly Entry[] | null> {

@@ -1,30 +1,10 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 
-import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { WORD_PAGE_SIZE } from "../../../../shared/limits.ts";
-import type { WordListing } from "../../../../shared/listing.ts";
 import { NetworkError } from "../../../lib/api-error.ts";
 import { pageKey, readPage } from "../queries.ts";
-import type { LeafPlace, Section } from "./sections.ts";
-
-/** A word as it is listed. */
-export interface ListedWord extends Pick<Word, "id" | "term" | "definitions" | "example" | "note" | "tags"> {
-  /** Unknown where it was found on the device. */
-  order: number | null;
-}
-
-export interface LeafPage {
-  dictionary: Dictionary;
-  words: ListedWord[];
-  next: string | null;
-  /** The search had no network, and went through what is on this device: words without their tags, or nothing. */
-  onDevice?: "words" | "no words" | "no tags";
-}
-
-export interface BookPlace {
-  id: string;
-  listing: WordListing;
-}
+import type { BookPlace, LeafPage, ListedWord } from "./leaf-page.ts";
+import { LIST_START, type LeafPlace, type Section } from "./sections.ts";
 
 /** One page of words; the page before it in its section is read first, for its cursor. */
 export const leafOptions = (client: QueryClient, book: BookPlace, { section, page }: LeafPlace) =>
@@ -43,7 +23,9 @@ export const leafOptions = (client: QueryClient, book: BookPlace, { section, pag
       } catch (error) {
         if (!(error instanceof NetworkError) || !book.listing.filter) throw error;
         const { findOnDevice } = await import("./find-on-device.ts");
-        const found = await findOnDevice(client, book, after);
+        const whole = { id: book.id, listing: { ...book.listing, filter: "", tag: "" } };
+        const readWhole = () => client.fetchQuery(leafOptions(client, whole, LIST_START));
+        const found = await findOnDevice(client, book, { after, readWhole });
         if (!found) throw error;
         return found;
       }

@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { leafOptions, type BookPlace, type LeafPage } from "./leaf-queries.ts";
+import type { BookPlace, LeafPage } from "./leaf-page.ts";
+import { leafOptions } from "./leaf-queries.ts";
 import type { LeafPlace } from "./sections.ts";
 
 /** Reads the leaves that are shown, and the one that comes after them. */

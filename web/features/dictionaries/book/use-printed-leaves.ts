@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { showError } from "../../../lib/shown-error.ts";
-import { leafOptions, type BookPlace } from "./leaf-queries.ts";
+import type { BookPlace } from "./leaf-page.ts";
+import { leafOptions } from "./leaf-queries.ts";
 import type { LeafPlace } from "./sections.ts";
 
 interface Printing {

@@ -11,7 +11,7 @@ import { Leaf } from "../../../ui/page/leaf.tsx";
 import { SubjectLabels } from "../../../ui/text/subject-labels.tsx";
 import { Entry } from "../../../ui/word/entry.tsx";
 import { isSameTag } from "../tags.ts";
-import type { ListedWord } from "./leaf-queries.ts";
+import type { ListedWord } from "./leaf-page.ts";
 
 interface WordLeafProps {
   dictionaryId: string;

@@ -1,16 +1,35 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { WordField } from "../../../../shared/api/word.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import type { Draft } from "../edit/kept-changes.ts";
 import { changedFields } from "../edit/word-change.ts";
 import { wordOf } from "../edit/word-draft.ts";
 import { LedgerEdit } from "../ledger-edit.tsx";
-import type { PreviewRowProps } from "./preview-row.tsx";
-import type { EditedLine } from "./preview.tsx";
-import { splitText, withJoin, withSplit, withText } from "./rows.ts";
+import type { PlannedLine } from "./plan.ts";
+import { splitText, withJoin, withSplit, withText, type Row } from "./rows.ts";
 
-interface LineEditProps extends PreviewRowProps {
+/** The line that is being changed, and what to. */
+export interface EditedLine {
+  key: string;
+  draft: Draft;
+  /** The field that was chosen. */
+  field: WordField;
+}
+
+export interface LineEditProps {
+  line: PlannedLine;
+  /** All lines. */
+  plan: readonly PlannedLine[];
+  dictionary: Dictionary;
+  /** Attributes of the row's place in the list. */
+  place: { ref: RefCallback<Element>; "data-index": number };
   edited: EditedLine;
+  onDraft: (changes: Partial<Draft>) => void;
+  /** The edit is over: with other rows, or without a change. */
+  onEnd: (rows: Row[] | null) => void;
 }
 
 /** A line of the preview while it is changed, taken apart or put together with the next. */

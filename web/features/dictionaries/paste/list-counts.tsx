@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Text } from "../../../ui/text/text.tsx";
+import { LEFT_KINDS } from "./list-table.ts";
 import type { PlannedLine } from "./plan.ts";
 import { isFlagged } from "./reason.tsx";
-import { LEFT_KINDS } from "./table.ts";
 import type { List } from "./use-list.ts";
 
 /** What the lines of a list come to, and what in it is no word. */

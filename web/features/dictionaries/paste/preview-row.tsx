@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefCallback } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -9,39 +9,28 @@ import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { Definitions } from "../../../ui/word/definitions.tsx";
 import { Example } from "../../../ui/word/example.tsx";
 import { Headword } from "../../../ui/word/headword.tsx";
-import type { Draft } from "../edit/kept-changes.ts";
-import { LineEdit } from "./line-edit.tsx";
+import { LineEdit, type EditedLine, type LineEditProps } from "./line-edit.tsx";
 import { policyOf, type DuplicatePolicy } from "./plan-changes.ts";
 import type { PlannedLine } from "./plan.ts";
 import type { Cell } from "./preview-columns.ts";
-import type { EditedLine } from "./preview.tsx";
 import { isFlagged, Reason } from "./reason.tsx";
 import type { Row } from "./rows.ts";
 import { SimilarNote } from "./similar-note.tsx";
 
 import styles from "./preview.module.css";
 
-export interface PreviewRowProps {
-  line: PlannedLine;
-  /** All lines. */
-  plan: readonly PlannedLine[];
+interface PreviewRowProps extends Omit<LineEditProps, "edited"> {
   cells: readonly Cell[];
   /** What the line has in each column. */
   texts: readonly string[];
-  dictionary: Dictionary;
   policy: DuplicatePolicy;
-  /** Attributes of the row's place in the list. */
-  place: { ref: RefCallback<Element>; "data-index": number };
   /** What it is being changed to; null at rest. */
   edited: EditedLine | null;
   picked: boolean;
   onPick: (picked: boolean) => void;
   onEdit: (field: WordField) => void;
-  onDraft: (changes: Partial<Draft>) => void;
   /** All rows, changed. */
   onRows: (rows: Row[]) => void;
-  /** The edit is over: with other rows, or without a change. */
-  onEnd: (rows: Row[] | null) => void;
 }
 
 /** A line of the preview: whether it is wanted, what it says and why it is not simply added. */

@@ -10,13 +10,12 @@ import {
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import type { WordField } from "../../../../shared/api/word.ts";
 import { Segmented } from "../../../ui/form/segmented.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
-import type { Draft } from "../edit/kept-changes.ts";
 import { draftOf } from "../edit/word-draft.ts";
 import { useListWindow } from "../use-list-window.ts";
 import { ColumnMap } from "./column-map.tsx";
+import type { EditedLine } from "./line-edit.tsx";
 import type { DuplicatePolicy } from "./plan-changes.ts";
 import { cellsOf, columnsOf } from "./preview-columns.ts";
 import { PreviewRow } from "./preview-row.tsx";
@@ -25,14 +24,6 @@ import type { Row } from "./rows.ts";
 import type { List } from "./use-list.ts";
 
 import styles from "./preview.module.css";
-
-/** The line that is being changed, and what to. */
-export interface EditedLine {
-  key: string;
-  draft: Draft;
-  /** The field that was chosen. */
-  field: WordField;
-}
 
 interface PreviewProps {
   list: List;

@@ -7,10 +7,11 @@ import { otherLanguages, type OtherLanguages } from "../deck/language-check.ts";
 import { useInSlices } from "./in-slices.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { guessListRoles } from "./list-roles.ts";
+import type { ListTable } from "./list-table.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { isMade, readAgain, rowsOf, type Row } from "./rows.ts";
 import type { Separators } from "./separators.ts";
-import { linesOf, tableSteps, type ListTable } from "./table.ts";
+import { linesOf, tableSteps } from "./table.ts";
 
 export interface List {
   table: ListTable;
