@@ -19,7 +19,11 @@ test("what an account spends beyond its own budget is not charged to others behi
     });
   for (let call = 0; call < 20; call++) {
     await spend("spender", false);
-    await efforts.countStatements({ db }, { userId: "spender", ip: "192.0.2.1" }, { calls: 50_000, searches: 0 });
+    await efforts.countStatements(
+      { db },
+      { userId: "spender", ip: "192.0.2.1" },
+      { calls: 50_000, searches: 0 },
+    );
   }
   await expect(spend("spender", true)).rejects.toMatchObject({ code: "too_many_requests" });
   await spend("neighbour", true);

@@ -91,9 +91,7 @@ async function readKnown(db: Db, { userId, dictionaryId, changes }: ChangeReques
 const KNOWN = dictionaryAndWords(
   KNOWN_COLUMNS,
   Object.fromEntries(KNOWN_WORD_COLUMNS.map((column) => [column, `w.${column}`])),
-)(
-  "words AS w WHERE w.user_id = $1 AND w.id = ANY($3::uuid[])",
-);
+)("words AS w WHERE w.user_id = $1 AND w.id = ANY($3::uuid[])");
 
 const readAll = (db: Db, userId: string, dictionaryId: string): Promise<KnownWord[]> =>
   db
