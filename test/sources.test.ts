@@ -155,7 +155,7 @@ test.each<[string, Rule]>([
       but: {
         "web/features/dictionaries/deck/deck-reader.ts": "a worker, which its own page alone can reach",
         "web/features/dictionaries/deck/reading.ts": "the worker of this page",
-        "web/features/dictionaries/paste/use-plan.ts": "a channel of its own",
+        "web/features/dictionaries/paste/in-slices.ts": "a channel of its own",
         "web/worker/main.ts": "the service worker, which pages of its origin alone can reach",
       },
     },
@@ -178,6 +178,17 @@ test.each<[string, Rule]>([
         "server/database/backup/make.ts": "a backup",
         "server/spool.ts": "a download, in a file without a name",
         "server/start.ts": "where it is ready, and why it is not",
+      },
+    },
+  ],
+  [
+    "keys of input methods are left to them in one place, before any handler",
+    {
+      in: WEB,
+      not: /isComposing|keyCode|"key(up|press)"|onKey(Up|Press)\b/,
+      but: {
+        "web/features/dictionaries/chips.tsx": "a comma in letters that are still composed",
+        "web/ui/keyboard/input-method.ts": "the place",
       },
     },
   ],

@@ -13,6 +13,7 @@ import { takeOverSettings } from "./lib/settings.ts";
 import { setInTypefaces } from "./lib/typefaces.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { prepareScreenAt } from "./router.tsx";
+import { leaveKeysToInputMethods } from "./ui/keyboard/input-method.ts";
 import { tellUnreachable } from "./unreachable.ts";
 
 /** How long the prerendered skeleton stays while session and code load, before the app shows its own. */
@@ -29,6 +30,8 @@ const app = (
   </StrictMode>
 );
 
+// Before any handler of a key is there.
+leaveKeysToInputMethods();
 void start(root);
 
 /** Not awaited here: the code of screens waits until this module has finished. */

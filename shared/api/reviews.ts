@@ -125,6 +125,7 @@ export const entry = z.object({ id, ...pick(answeredFields, CARD_FIELDS) });
 export type Entry = z.infer<typeof entry>;
 
 export const entries = z.object({ id, updatedAt: time, entries: z.array(entry) });
+export type Entries = z.infer<typeof entries>;
 
 const share = z.nullable(z.number());
 

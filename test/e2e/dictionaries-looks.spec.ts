@@ -25,6 +25,7 @@ test("words of other scripts fit on every screen of a narrow phone, among long t
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     if (screen.endsWith("/bring")) {
       await page.locator("textarea").fill("水 = ماء\n耐える = ثبت\nx");
+      await page.getByRole("button", { name: "Podgląd" }).click();
       await expect(page.getByRole("region").getByRole("listitem")).toHaveCount(3);
     }
     const overflow = await page.evaluate(

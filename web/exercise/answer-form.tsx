@@ -3,7 +3,6 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type SubmitEvent,
@@ -76,7 +75,6 @@ export function AnswerForm(): ReactNode {
           dir={directionOf(question.answerLanguage)}
           aria-describedby={promptIdOf(question)}
           onChange={({ target }) => type(target.value)}
-          onKeyDown={leaveToInputMethod}
         />
       </OpenSlots>
       {problem ? (
@@ -108,12 +106,6 @@ export function AnswerForm(): ReactNode {
       </QuestionActions>
     </form>
   );
-}
-
-/** Enter that ends a composition belongs to the input method; Safari reports it only by the old key code. */
-function leaveToInputMethod(event: KeyboardEvent): void {
-  if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === 229))
-    event.preventDefault();
 }
 
 /** Keeps the input line visible when the keyboard opens and when answers push it down. */

@@ -35,6 +35,8 @@ export interface DictionariesTable {
   initials: Defaulted<Record<string, number>>;
   /** The version of the rules by which the keys of its words were computed. */
   keys_version: number;
+  /** How often it or its words were changed. */
+  changes_count: Defaulted<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -181,7 +181,8 @@ async function writeWithout(
   return written(
     await sql<DictionaryRow>`
       UPDATE dictionaries SET words_count = words_count - ${moving.length}::int,
-        initials = ${JSON.stringify(initials)}::jsonb, updated_at = ${soonAfter(changedAt)}
+        initials = ${JSON.stringify(initials)}::jsonb, changes_count = changes_count + 1,
+        updated_at = ${soonAfter(changedAt)}
       WHERE user_id = ${userId} AND id = ${dictionary.id} RETURNING ${RETURNED}`.execute(tx),
   );
 }
@@ -207,7 +208,7 @@ async function writeWith(
       UPDATE dictionaries SET words_count = words_count + ${moving.length}::int, next_order = ${next}::int,
         initials = ${JSON.stringify(initials)}::jsonb, keys_version = least(keys_version, ${keysOf.skip_articles === dictionary.skip_articles ? keysOf.keys_version : OUTDATED}::int),
         forward_from = least(forward_from, ${lowest}::int), backward_from = least(backward_from, ${lowest}::int),
-        updated_at = ${soonAfter(changedAt)}
+        changes_count = changes_count + 1, updated_at = ${soonAfter(changedAt)}
       WHERE user_id = ${userId} AND id = ${dictionary.id} RETURNING ${RETURNED}`.execute(tx),
   );
 }

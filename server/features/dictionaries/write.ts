@@ -36,16 +36,18 @@ export async function writePlan(
 }
 
 /** The time is computed from values only, as decision 145 requires. */
-const writeDictionaryAt = (time: string): string => `
+const writeDictionaryAt = (time: string, changes: string): string => `
   UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
-    initials = $9::jsonb, keys_version = $10, review = $11, skip_articles = $12, updated_at = ${time}
+    initials = $9::jsonb, keys_version = $10, review = $11, skip_articles = $12, changes_count = ${changes},
+    updated_at = ${time}
   WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz(3) AND keys_version = $13
   RETURNING updated_at`;
 
 const AT_NEW_TIME = writeDictionaryAt(
   "greatest(now()::timestamptz(3), $3::timestamptz(3) + interval '1 millisecond')",
+  "changes_count + 1",
 );
-const AT_SAME_TIME = writeDictionaryAt("$3::timestamptz(3)");
+const AT_SAME_TIME = writeDictionaryAt("$3::timestamptz(3)", "changes_count");
 
 /** From here on nobody else can change the dictionary. */
 async function writeDictionary(

@@ -39,6 +39,58 @@ test("the entries of a dictionary come at once, and again only when something ch
   expect(changed.headers.get("etag")).not.toBe(tag);
 });
 
+test("one tag stands for one content, while words are changed and moved", async () => {
+  const client = await server.member("premium");
+  const { id, words } = await makeDictionary(client, { Hund: "dog" });
+  const other = await makeDictionary(client, { Maus: "mouse" }, { name: "Other" });
+  const wordId = words.get("Hund") ?? "";
+  const contents = new Map<string, Set<string>>();
+  let done = false;
+  const read = async (): Promise<void> => {
+    while (!done) {
+      const { headers, text, status } = await client.call(api.reviews.entries, { params: { id } });
+      expect(status).toBe(200);
+      const tag = headers.get("etag") ?? "";
+      contents.set(tag, (contents.get(tag) ?? new Set()).add(text));
+    }
+  };
+  const write = async (): Promise<void> => {
+    for (let time = 0; time < 40; time += 1) {
+      await change(client, id, { update: [{ id: wordId, note: `${time}` }] });
+      if (time % 10 !== 9) continue;
+      for (const [from, dictionaryId] of [
+        [id, other.id],
+        [other.id, id],
+      ] as const)
+        await client.ok(api.dictionaries.move, {
+          params: { id: from },
+          body: { dictionaryId, words: [wordId] },
+        });
+    }
+  };
+  const written = write().finally(() => (done = true));
+  await Promise.all([written, read(), read(), read()]);
+  expect(contents.size).toBeGreaterThan(10);
+  expect([...contents.values()].filter(({ size }) => size > 1)).toEqual([]);
+});
+
+test("the tag counts changes, whatever the clock says", async () => {
+  const client = await server.member();
+  const { id, words } = await makeDictionary(client, { Hund: "dog" });
+  const tagAt = async (time: string): Promise<string | null> => {
+    await server.database.db
+      .updateTable("dictionaries")
+      .set({ updated_at: new Date(time) })
+      .where("id", "=", id)
+      .execute();
+    return (await client.call(api.reviews.entries, { params: { id } })).headers.get("etag");
+  };
+  const before = await tagAt("2026-01-01");
+  expect(await tagAt("2026-01-01")).toBe(before);
+  await change(client, id, { update: [{ id: words.get("Hund") ?? "", note: "new" }] });
+  expect(await tagAt("2026-01-01")).not.toBe(before);
+});
+
 test("the entries of a dictionary that is not there, or another's, are not found", async () => {
   const owner = await server.member();
   const { id } = await makeDictionary(owner, { Hund: "dog" });

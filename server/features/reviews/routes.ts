@@ -7,7 +7,7 @@ import { hasAlready, UNCHANGED } from "../../http/revalidation.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Services } from "../../services.ts";
 import { areMany, type Named } from "./counts.ts";
-import { readEntries, readState, SHAPE_OF_ENTRIES } from "./entries.ts";
+import { readEntries, readVersion } from "./entries.ts";
 import { readLog } from "./list.ts";
 import { logReviews } from "./log.ts";
 import { readProgress } from "./progress.ts";
@@ -46,10 +46,14 @@ export function mountReviews(mount: Mount, { efforts, limits }: Services): void 
   );
 
   mount(entries, async ({ db, account, params, request, reply }) => {
-    const updatedAt = await readState(db, account.id, params.id);
-    if (!updatedAt) throw new AppError("not_found");
-    if (hasAlready(request, reply, `${SHAPE_OF_ENTRIES} ${updatedAt}`)) return UNCHANGED;
-    return { id: params.id, updatedAt, entries: await readEntries(db, account.id, params.id) };
+    const version = await readVersion(db, account.id, params.id);
+    if (version === null) throw new AppError("not_found");
+    if (hasAlready(request, reply, version)) return UNCHANGED;
+    const read = await readEntries(db, account.id, params.id);
+    if (!read) throw new AppError("not_found");
+    // It may have changed since.
+    if (hasAlready(request, reply, read.version)) return UNCHANGED;
+    return read.entries;
   });
 
   mount(post, async ({ db, account, ip, body: { reviews, source } }) => {

@@ -65,6 +65,7 @@ export async function writer(tour: Tour): Promise<void> {
   await look("select-words");
   await open(tour, `/dictionaries/${id}/bring`);
   await page.locator("textarea").fill("Wasser = вода\nHaus = будинок\nx");
+  await page.getByRole("button", { name: dictionaries.paste.preview }).click();
   await expect(page.getByRole("region").getByRole("listitem")).toHaveCount(3);
   await look("paste");
   await open(tour, `/dictionaries/${id}/bring`);

@@ -88,7 +88,6 @@ export function Chips({
     else take(event.target.value);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = values.at(-1);
     if (event.key === "Enter" && draft.trim()) commit();
     if (event.key === "Escape") onEscape?.();

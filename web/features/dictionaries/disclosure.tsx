@@ -46,5 +46,4 @@ export function Disclosure({ label, kbd, open, onOpen, children }: DisclosurePro
 }
 
 /** Whether the pressed keys open the collapsed part. */
-export const isOpeningKey = (event: KeyboardEvent): boolean =>
-  event.altKey && event.key === "ArrowDown" && !event.nativeEvent.isComposing;
+export const isOpeningKey = (event: KeyboardEvent): boolean => event.altKey && event.key === "ArrowDown";

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type 
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
+import type { WordField } from "../../../shared/api/word.ts";
 import { directionOf } from "../../../shared/languages.ts";
 import { DEFINITIONS } from "../../../shared/limits.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -27,6 +28,8 @@ interface LedgerEditProps extends Omit<ComponentProps<"li">, "children" | "onCha
   /** With what the contract's rules let pass. */
   onSave: (text: Required<WordText>) => void;
   onCancel: () => void;
+  /** The field that gets the focus. */
+  focusOn?: WordField | undefined;
   /** Beside Save and Cancel. */
   actions?: ReactNode;
 }
@@ -40,16 +43,22 @@ export function LedgerEdit({
   onChange,
   onSave,
   onCancel,
+  focusOn = "term",
   actions,
   className,
   ...rest
 }: LedgerEditProps): ReactNode {
   const { t } = useTranslation();
   const { termsLanguage, definitionsLanguage } = dictionary;
-  const [more, setMore] = useState(() => hasMore(draft));
+  const isMore = focusOn !== "term" && focusOn !== "definitions";
+  const [more, setMore] = useState(() => isMore || hasMore(draft));
   const [complaints, setComplaints] = useState<WordComplaints>({});
-  const termField = useRef<HTMLInputElement>(null);
-  useEffect(() => termField.current?.focus(), []);
+  const form = useRef<HTMLFormElement>(null);
+  const firstFocus = useRef(focusOn);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(firstFocus.current);
+    if (field instanceof HTMLElement) field.focus();
+  }, []);
 
   const change = (changes: Partial<Draft>): void => {
     setComplaints({});
@@ -65,12 +74,13 @@ export function LedgerEdit({
   return (
     <li {...rest} className={classes(styles.item, className)}>
       <form
+        ref={form}
         className={classes(styles.row, styles.editing)}
         aria-label={t("dictionaries.edit.editWord", { term })}
         noValidate
         onSubmit={save}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.nativeEvent.isComposing) onCancel();
+          if (event.key === "Escape") onCancel();
           if (!isOpeningKey(event)) return;
           event.preventDefault();
           setMore(true);
@@ -79,7 +89,7 @@ export function LedgerEdit({
         <span className={styles.number}>{number}</span>
         <span className={styles.cell}>
           <TextField
-            ref={termField}
+            name="term"
             label={t("dictionaries.edit.term")}
             hideLabel
             word="term"
@@ -94,6 +104,7 @@ export function LedgerEdit({
         </span>
         <span className={styles.cell}>
           <Chips
+            name="definitions"
             label={t("dictionaries.edit.definitions")}
             hideLabel
             values={draft.definitions}

@@ -14,7 +14,7 @@ import { changesOf, type PlannedChanges } from "./paste/plan-changes.ts";
 import { planLines, type KnownWord } from "./paste/plan.ts";
 import { readLines } from "./paste/read-lines.ts";
 import { rowsOf } from "./paste/rows.ts";
-import { readTextFile } from "./paste/text-file.ts";
+import { decodeText } from "./paste/text-file.ts";
 
 type Word = PlannedChanges["create"][number];
 
@@ -136,7 +136,8 @@ const textsOf = ({ term, definitions, note, example, tags }: KnownWord | Word) =
 
 /** What the page of lists makes of a file, with everything as it is proposed. */
 async function readList(file: Blob, known: readonly KnownWord[]): Promise<PlannedChanges> {
-  return planned(await readTextFile(file, [LANGUAGES.termsLanguage, LANGUAGES.definitionsLanguage]), known);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return planned(decodeText(bytes, [LANGUAGES.termsLanguage, LANGUAGES.definitionsLanguage]).text, known);
 }
 
 function planned(text: string, known: readonly KnownWord[]): PlannedChanges {

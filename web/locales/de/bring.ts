@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Wörter importieren",
@@ -12,6 +13,13 @@ const bring = {
     "Die Datei wird auf diesem Gerät gelesen. Nur die Wörter, die Sie auswählen, werden gesendet. Audio und Bilder werden nicht übernommen.",
   reading: "{{name}} wird gelesen …",
   unread: "{{name}} lässt sich nicht lesen.",
+  encoding: {
+    which: "Welche Zeile ist richtig zu lesen?",
+    hint: "In der Datei steht nicht, wie ihre Buchstaben gespeichert sind. Die Beispiele zeigen Zeilen mit Sonderzeichen.",
+    wrong: "Stimmen die Buchstaben nicht?",
+    more: "Weitere Zeichenkodierungen",
+    unread: "Einige Zeichen lassen sich nicht lesen und erscheinen als �. Zeilen: {{lines}}.",
+  },
   failures: {
     unknown:
       "Dieser Dateityp ist unten nicht aufgeführt. Aus einer Tabelle kopieren Sie die Zellen und fügen sie als Liste ein.",
@@ -180,10 +188,9 @@ const bring = {
     elsewhere: "Stapel nicht ausgewählt",
     notChosen: "Nicht ausgewählt",
   },
+  columns,
   rows: {
     pick: "{{term}} hinzufügen",
-    left_one: "{{count, number}} nicht ausgewählt",
-    left_other: "{{count, number}} nicht ausgewählt",
     split: "In zwei teilen",
     join: "Mit nächster Zeile verbinden",
     change: "Bearbeiten Sie die Zeile, um sie hinzuzufügen.",

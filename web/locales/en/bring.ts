@@ -1,3 +1,5 @@
+import { columns } from "./columns.ts";
+
 const bring = {
   title: "Import words",
   lead: "From a file, an Anki deck or any list you can copy. You’ll see every word before it’s added.",
@@ -9,6 +11,13 @@ const bring = {
     "The file is read on this device. Only the words you choose are sent. Sounds and pictures are left out.",
   reading: "Reading {{name}}…",
   unread: "{{name}} can’t be read.",
+  encoding: {
+    which: "Which line reads right?",
+    hint: "The file doesn’t say how its letters are stored. The samples show lines with special letters.",
+    wrong: "Letters look wrong?",
+    more: "More encodings",
+    unread: "Some characters can’t be read and are shown as �. Lines: {{lines}}.",
+  },
   failures: {
     unknown:
       "It isn’t one of the file types listed below. From a spreadsheet, copy the cells and paste them as a list.",
@@ -167,10 +176,9 @@ const bring = {
     elsewhere: "Deck not chosen",
     notChosen: "Not chosen",
   },
+  columns,
   rows: {
     pick: "Add {{term}}",
-    left_one: "{{count, number}} not ticked",
-    left_other: "{{count, number}} not ticked",
     split: "Split in two",
     join: "Join with next line",
     change: "Edit the line to add it.",

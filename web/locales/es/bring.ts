@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importar palabras",
@@ -12,6 +13,13 @@ const bring = {
     "El archivo se lee en este dispositivo. Solo se envían las palabras que elija. Los sonidos y las imágenes se omiten.",
   reading: "Leyendo {{name}}…",
   unread: "No se puede leer {{name}}.",
+  encoding: {
+    which: "¿Qué línea se lee bien?",
+    hint: "El archivo no indica cómo se guardaron sus letras. Los ejemplos muestran líneas con caracteres especiales.",
+    wrong: "¿Las letras no se ven bien?",
+    more: "Otras codificaciones",
+    unread: "Algunos caracteres no se pueden leer y aparecen como �. Líneas: {{lines}}.",
+  },
   failures: {
     unknown:
       "No es ninguno de los tipos de archivo indicados abajo. Si es una hoja de cálculo, copie las celdas y péguelas como lista.",
@@ -176,10 +184,9 @@ const bring = {
     elsewhere: "Mazo no elegido",
     notChosen: "No elegida",
   },
+  columns,
   rows: {
     pick: "Añadir {{term}}",
-    left_one: "{{count, number}} sin marcar",
-    left_other: "{{count, number}} sin marcar",
     split: "Dividir en dos",
     join: "Unir con la línea siguiente",
     change: "Corrija la línea para poder añadirla.",

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importer des mots",
@@ -12,6 +13,13 @@ const bring = {
     "Le fichier est lu sur cet appareil. Seuls les mots que vous choisissez sont envoyés. Les sons et les images sont ignorés.",
   reading: "Lecture du fichier {{name}}…",
   unread: "Impossible de lire {{name}}.",
+  encoding: {
+    which: "Quelle ligne se lit correctement ?",
+    hint: "Le fichier n’indique pas comment ses lettres sont enregistrées. Les exemples montrent des lignes avec des caractères spéciaux.",
+    wrong: "Les lettres ne s’affichent pas bien ?",
+    more: "Autres encodages",
+    unread: "Certains caractères sont illisibles et remplacés par �. Lignes : {{lines}}.",
+  },
   failures: {
     unknown:
       "Ce type de fichier ne figure pas parmi ceux indiqués ci-dessous. Dans un tableur, copiez les cellules, puis collez-les sous forme de liste.",
@@ -177,10 +185,9 @@ const bring = {
     elsewhere: "Paquet non choisi",
     notChosen: "Non choisie",
   },
+  columns,
   rows: {
     pick: "Ajouter {{term}}",
-    left_one: "{{count, number}} non coché",
-    left_other: "{{count, number}} non cochés",
     split: "Séparer en deux",
     join: "Joindre à la ligne suivante",
     change: "Modifiez la ligne pour l’ajouter.",

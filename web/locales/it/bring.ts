@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importa parole",
@@ -12,6 +13,13 @@ const bring = {
     "Il file viene letto su questo dispositivo. Vengono inviate solo le parole che scegli. Suoni e immagini vengono esclusi.",
   reading: "Lettura di {{name}}…",
   unread: "Impossibile leggere {{name}}.",
+  encoding: {
+    which: "Quale riga si legge correttamente?",
+    hint: "Il file non indica come sono memorizzate le lettere. Gli esempi mostrano righe con caratteri speciali.",
+    wrong: "Le lettere non sono giuste?",
+    more: "Altre codifiche",
+    unread: "Alcuni caratteri sono illeggibili e compaiono come �. Righe: {{lines}}.",
+  },
   failures: {
     unknown:
       "Non è uno dei tipi di file indicati qui sotto. Da un foglio di calcolo copia le celle e incollale come elenco.",
@@ -175,10 +183,9 @@ const bring = {
     elsewhere: "Mazzo non scelto",
     notChosen: "Non scelta",
   },
+  columns,
   rows: {
     pick: "Aggiungi {{term}}",
-    left_one: "{{count, number}} non selezionata",
-    left_other: "{{count, number}} non selezionate",
     split: "Dividi in due",
     join: "Unisci alla riga successiva",
     change: "Correggi la riga per aggiungerla.",

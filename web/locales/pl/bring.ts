@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { BringStrings } from "../en/bring.ts";
+import { columns } from "./columns.ts";
 
 const bring = {
   title: "Importuj słowa",
@@ -12,6 +13,13 @@ const bring = {
     "Plik jest odczytywany na tym urządzeniu. Wysyłane są tylko słowa, które wybierzesz. Dźwięki i obrazy są pomijane.",
   reading: "Odczytywanie pliku {{name}}…",
   unread: "Nie udało się odczytać pliku {{name}}.",
+  encoding: {
+    which: "Który wiersz czyta się poprawnie?",
+    hint: "Plik nie informuje, jak zapisano w nim litery. Przykłady to wiersze ze znakami specjalnymi.",
+    wrong: "Litery wyglądają źle?",
+    more: "Inne kodowania",
+    unread: "Niektórych znaków nie udało się odczytać, zamiast nich widać �. Wiersze: {{lines}}.",
+  },
   failures: {
     unknown:
       "Takiego typu pliku nie ma wśród wymienionych niżej. Z arkusza skopiuj komórki i wklej je jako listę.",
@@ -243,12 +251,9 @@ const bring = {
     elsewhere: "Nie wybrano talii",
     notChosen: "Nie wybrano",
   },
+  columns,
   rows: {
     pick: "Dodaj: {{term}}",
-    left_one: "{{count, number}} niezaznaczone",
-    left_few: "{{count, number}} niezaznaczone",
-    left_many: "{{count, number}} niezaznaczonych",
-    left_other: "{{count, number}} niezaznaczonego",
     split: "Podziel na dwa",
     join: "Połącz z następnym wierszem",
     change: "Popraw wiersz, aby można go było dodać.",

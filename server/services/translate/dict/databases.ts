@@ -65,9 +65,6 @@ export interface DictDatabase {
   title: string;
 }
 
-/** Whether a database has explanations below its translations, as WikDict's have. */
-export const explains = (title: string): boolean => /wikdict/i.test(title);
-
 const REVERSED = "reversed";
 /** `reversed` are those that we reversed ourselves (decision 172). */
 const PAIR = /^(?:fd|freedict|(reversed))-([a-z]{3})-([a-z]{3})$/;

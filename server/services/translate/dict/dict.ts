@@ -1,6 +1,6 @@
 import type { ProviderAccess, Question, Translations, Translator } from "../translator.ts";
 import { DictConnection } from "./connection.ts";
-import { databaseFor, explains, type DictDatabase } from "./databases.ts";
+import { databaseFor, type DictDatabase } from "./databases.ts";
 import { readDefinitions, type Reading } from "./entry.ts";
 import { headwordOf, stemOf } from "./forms.ts";
 import { withObjects } from "./objects.ts";
@@ -41,17 +41,15 @@ async function translationsIn(
   { name, title }: DictDatabase,
   { word, from }: Question,
 ): Promise<Translations> {
-  const explained = explains(title);
   const headings = (one: string): string[] => [
     ...spellingsOf(one, from),
     ...(HAS_OBJECTS.test(title) ? withObjects(one, from) : []),
   ];
   const definitions = await connection.define(name, headings(word));
-  if (definitions.length > 0)
-    return { ...translationsOf(readDefinitions(definitions, word, explained)), source: title };
+  if (definitions.length > 0) return { ...translationsOf(readDefinitions(definitions, word)), source: title };
   const headword = await headwordIn(connection, name, word);
   if (headword === undefined) return { texts: [], source: title };
-  const reading = readDefinitions(await connection.define(name, headings(headword)), headword, explained);
+  const reading = readDefinitions(await connection.define(name, headings(headword)), headword);
   return { ...translationsOf(reading), headword: reading.headword ?? headword, source: title };
 }
 

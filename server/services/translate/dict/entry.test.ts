@@ -44,6 +44,47 @@ test.each([
     ],
     ["buy", "avenue", "buying", "buy and/or sell", "folk"],
   ],
+  [
+    "a gloss below the translation",
+    "loup",
+    ["loup /lu/ <n, masc>\nWolf\nAnimal sauvage", "Loup /lu/ <pn>\nLupus\nConstellation du ciel austral"],
+    ["Wolf", "Lupus"],
+  ],
+  [
+    "glosses of several meanings, of which some are numbered alone",
+    "rose",
+    [
+      "rose /ʁoz/ <n, fem>\n1. Rose 2.\nFleur du rosier\n 3.\nFenêtre ronde, vitrail\n2. Pink, Rosarot\nCouleur",
+      "rose <adj>\nrosa 2.\nDe couleur claire\n 3.\nOptimiste, gai\n",
+    ],
+    ["Rose", "rosa", "Pink", "Rosarot"],
+  ],
+  [
+    "parts of speech in lines of their own, with numbers and genders within a line",
+    "馬",
+    [
+      "馬 /ɯᵝmˈä/, うま /ɯᵝmˈä/\n(noun (common) (futsuumeishi))\n (suffix)\n(1) (n) Pferd, (m) Gaul, (2) (f) Stute\n",
+    ],
+    ["Pferd", "Gaul", "Stute"],
+  ],
+  [
+    "parts of speech behind the number of a sense, and links before the translation",
+    "開く",
+    [
+      "開く /hiɾaku/\n1. (Godan verb with `ku' ending)\n (transitive verb)\nto open\n2. {始める}to start, to begin\n",
+    ],
+    ["to open", "to start", "to begin"],
+  ],
+  [
+    "Roman numbers of parts of speech, phrases, and forms of the word",
+    "fall",
+    [
+      'fall /fɔ:l/\nI.  <V> 1.  spadać, padać\n 2.  [np. o rządzie]  a. upadać\n b.\n      "fall asleep"  - zasypiać\nII.  <N> 1.  upadek\n 2. falls  wodospad\n 3.  fall flat (fall V: :flat)\n - nie powieść się\nIII.  <V Phras>fall behind   zostawać w tyle\n',
+    ],
+    ["spadać", "padać", "upadać", "upadek", "wodospad", "zostawać w tyle"],
+  ],
+  ["one sense, indented", "wick", ["wick /wɪk/ <N>\n  knot, lont\n"], ["knot", "lont"]],
+  ["one line, without anything else", "abeja", ["abeja /abˈexa/\nbee\n"], ["bee"]],
   ["an entry without senses", "leer", ["leer"], []],
 ])("%s", (_, word, definitions, expected) => {
   expect(readDefinitions(definitions, word).translations.map(({ text }) => text)).toEqual(expected);
@@ -66,13 +107,9 @@ const DOM = [
 ];
 
 test("explanations in a database of WikDict are no translations", () => {
-  expect(readDefinitions(DOM, "dom", true).translations.map(({ text }) => text)).toEqual([
-    "house",
-    "home",
-    "home",
-  ]);
+  expect(readDefinitions(DOM, "dom").translations.map(({ text }) => text)).toEqual(["house", "home", "home"]);
   const single = ["Hund /hʊnt/ <n, masc>\nсобака, пёс\nHaustier, das bellt"];
-  expect(readDefinitions(single, "Hund", true).translations).toEqual([
+  expect(readDefinitions(single, "Hund").translations).toEqual([
     { text: "собака", grammar: "n" },
     { text: "пёс", grammar: "n" },
   ]);
@@ -113,7 +150,10 @@ test("an answer of nothing but labels and commas is read as far as anybody would
 });
 
 test("a remark without its end, and abbreviations one right behind the other", () => {
-  const lines = [`dog (${",".repeat(990)}`, "avenue <n>\npeople, ppl,  /pˌiː/ mister, Mr,  /mˈɪstə/ , folk"];
+  const lines = [
+    `1. dog (${",".repeat(990)}`,
+    "2. avenue <n>\n3. people, ppl,  /pˌiː/ mister, Mr,  /mˈɪstə/ , folk",
+  ];
   expect(readDefinitions([`x\n${lines.join("\n")}`], "x").translations.map(({ text }) => text)).toEqual([
     "dog (",
     "avenue",

@@ -2,22 +2,19 @@ import { short } from "../../../../shared/text/bounds.ts";
 import { lowerCase } from "../../../../shared/text/transform.ts";
 import { grammarOf, labelsIn, NO_GRAMMAR, type Grammar } from "./grammar.ts";
 import { withoutObjects } from "./objects.ts";
+import { senseLines } from "./sense-lines.ts";
 
-/** Lines of an entry that describe the word and are not translations, as FreeDict's databases begin them. */
-const ASIDE = /^(?:\s{2,}|\s*(?:Synonyms?|Antonyms?|Note|see|cf)\b.*:|\s*["„“«→{])/u;
 const EXAMPLE = /^\s*"(.+?)"(?:\s+-\s|\s*$)/u;
-const NUMBER = /^\s*\d+\.\s+/u;
-/** WikDict's databases number explanations that follow a translation at the end of its line. */
-const NUMBER_OF_NEXT = /\s\d+\.\s*$/u;
-/** Pronunciation, subject and links: `/haʊs/`, `[adm.]`, `{Häuser}`; and remarks that form a list. */
-const LABELS = /\[[^[\]]*\]|\{[^{}]*\}|(?<!\S)\/[^/\s][^/]*\/(?![^\s,;<)])|\((?=[^()]*[,;])[^()]*\)/gu;
-/** Other forms of the headword: `(heard /hˈɜːd/)`. */
-const FORMS = /\([^()]*\)/gu;
+/** Pronunciation, subject and links: `/haʊs/`, `[adm.]`, `{Häuser}`; number and gender: `(2)`, `(f)`; remarks that form a list. */
+const LABELS =
+  /\((?:\d+|[mfn]|pl)\)|\[[^[\]]*\]|\{[^{}]*\}|(?<!\S)\/[^/\s][^/]*\/(?![^\s,;<)])|\((?=[^()]*[,;])[^()]*\)/gu;
+/** Remarks, and other forms of the headword: `(heard /hˈɜːd/)`. */
+const REMARK = /\([^()]*\)/gu;
 /** The abbreviation of a translation follows its label or the translation itself, and precedes its pronunciation. */
 const ABBREVIATION_OF_LABELLED = /(?<=>)[^<>,;]*,\s+\/[^/]*\//gu;
 const ABBREVIATED = /(?<![^<>,;])(?:[^<>,;]*,\s{2,}\/[^/]*\/)+/gu;
 const GRAMMAR = /<[^<>]*>/gu;
-const SUBJECT = /^\s*(?:\d+\.\s+)?\[/u;
+const SUBJECT = /^\s*\[/u;
 /** Part of a compound: `Haus…`. */
 export const PART = /…$/u;
 
@@ -56,13 +53,12 @@ export interface Reading {
 
 /**
  * The first translation of each entry, then the second of each, and so on; entries of the word exactly as typed come
- * first, and among those the ones whose translation other entries share. In WikDict's databases explanations follow
- * each translation.
+ * first, and among those the ones whose translation other entries share.
  */
-export function readDefinitions(definitions: readonly string[], word: string, explains = false): Reading {
+export function readDefinitions(definitions: readonly string[], word: string): Reading {
   const entries = definitions
     .slice(0, MOST_ENTRIES)
-    .map((definition) => readEntry(definition, explains))
+    .map((definition) => readEntry(definition))
     .filter(({ headword }) => !PART.test(headword) || PART.test(word));
   const timesOf = timesOfTranslations(entries);
   const ranked = entries
@@ -109,24 +105,24 @@ function timesOfTranslations(entries: readonly Entry[]): Map<string, number> {
   return times;
 }
 
-/** One definition as a DICT server sends it: the headword's line, then one line per sense. */
-export function readEntry(text: string, explains: boolean): Entry {
+/** One definition as a DICT server sends it: the headword's line, then what is said of it. */
+export function readEntry(text: string): Entry {
   const [head = "", ...lines] = text.split("\n", MOST_LINES).map((line) => line.slice(0, LONGEST_LINE));
   const labels = labelsIn(head);
-  const senses = lines
-    .filter((line) => line.trim() !== "" && !ASIDE.test(line))
-    .filter((line, place) => !explains || place === 0 || NUMBER.test(line));
+  const headword = withoutLabels(head.replace(REMARK, ""));
+  const senses = senseLines(lines, headword, isOfLabels);
   return {
-    headword: withoutLabels(head.replace(FORMS, "")),
+    headword,
     grammar: grammarOf(head, NO_GRAMMAR),
-    translations: senses
-      .map((line) => line.replace(NUMBER, ""))
-      .flatMap((line) => splitSense(explains ? line.replace(NUMBER_OF_NEXT, "") : line, labels))
-      .slice(0, MOST_TRANSLATIONS),
+    translations: senses.flatMap((line) => splitSense(line, labels)).slice(0, MOST_TRANSLATIONS),
     examples: lines.flatMap((line) => EXAMPLE.exec(line)?.[1] ?? []),
     special: senses.every((line) => SUBJECT.test(line)),
   };
 }
+
+/** Remarks stand within remarks two deep at most: `(noun (common) (futsuumeishi))`. */
+const isOfLabels = (line: string): boolean =>
+  withoutLabels(line.replace(REMARK, "").replace(REMARK, "").replace(REMARK, "")) === "";
 
 const splitSense = (sense: string, ofHeadword: Grammar): Translation[] =>
   sense

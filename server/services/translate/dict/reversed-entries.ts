@@ -1,4 +1,3 @@
-import { explains } from "./databases.ts";
 import { PART, readEntry, type Entry } from "./entry.ts";
 
 /** Translations of one entry; nobody would choose from more. */
@@ -29,13 +28,12 @@ type Candidates = Map<string, Map<string, Candidate>>;
  * others, because they are the common ones.
  */
 export function reversedEntries(entries: readonly string[], title: string): string[] {
-  const explained = explains(title);
   const lengths = new Map<string, number>();
   const found: Candidates = new Map();
   let translations = 0;
   for (const text of entries) {
     if (AFFIX.test(text)) continue;
-    const entry = readEntry(text, explained);
+    const entry = readEntry(text);
     if (!isUsable(entry.headword)) continue;
     lengths.set(entry.headword, (lengths.get(entry.headword) ?? 0) + text.length);
     translations += entry.translations.length;
@@ -71,7 +69,7 @@ const withoutRemarks = (text: string): string => text.replace(REMARKS, "").repla
 const isUsable = (text: string): boolean =>
   text.length <= LONGEST && !PUNCTUATION.test(text) && !PART.test(text) && LETTER.test(text);
 
-/** Numbered, so that it reads the same with and without explanations. */
+/** Numbered, so that every line is read. */
 function entryOf(word: string, candidates: readonly Candidate[]): string {
   const senses = candidates
     .slice(0, MOST)

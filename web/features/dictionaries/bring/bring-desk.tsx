@@ -8,7 +8,6 @@ import { isCancelled } from "../../../lib/api-error.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { Crumb } from "../../../ui/page/crumb.tsx";
-import { Stack } from "../../../ui/page/stack.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Title } from "../../../ui/text/title.tsx";
@@ -99,7 +98,12 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
     <div ref={frame}>
       <Crumb to={paths.dictionary(dictionary.id)} label={dictionary.name} lang={dictionary.termsLanguage} />
       {stage.at === "choose" && (
-        <Stack>
+        <PasteWords
+          dictionary={dictionary}
+          room={room}
+          onSaved={() => void navigate(paths.editWords(dictionary.id))}
+          onFile={(file) => void read(file)}
+        >
           <Title>{t("bring.title")}</Title>
           <Text word>{t("bring.lead")}</Text>
           {stage.failed && (
@@ -108,13 +112,7 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
               {t(`bring.failures.${stage.failed.failure}`)}
             </Note>
           )}
-          <PasteWords
-            dictionary={dictionary}
-            room={room}
-            onClose={() => void navigate(paths.editWords(dictionary.id))}
-            onFile={(file) => void read(file)}
-          />
-        </Stack>
+        </PasteWords>
       )}
       {stage.at === "reading" && <Waiting name={stage.file.name} onCancel={() => close({ at: "choose" })} />}
       {stage.at === "preview" && (

@@ -24,6 +24,7 @@ import { AnswerCounts } from "./answer-counts.tsx";
 import { DeckCounts } from "./deck-counts.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { FieldMap } from "./field-map.tsx";
+import { Finish } from "./finish.tsx";
 import { OtherLanguagesNote } from "./other-languages-note.tsx";
 import { RoomNote } from "./room-note.tsx";
 import { TypesTable } from "./types-table.tsx";
@@ -137,10 +138,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
           )}
         </Stack>
       </div>
-      <div className={styles.finish}>
-        <p>
-          {t("bring.into")} <b lang={dictionary.termsLanguage}>{dictionary.name}</b>
-        </p>
+      <Finish dictionary={dictionary}>
         <Button onClick={onBack}>{t("bring.back")}</Button>
         <Button
           variant="primary"
@@ -152,7 +150,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
         >
           {count === 0 && reviews > 0 ? t("bring.addReviews", { count: reviews }) : t("bring.add", { count })}
         </Button>
-      </div>
+      </Finish>
     </Stack>
   );
 }

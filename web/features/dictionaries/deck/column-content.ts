@@ -66,7 +66,11 @@ const ADDRESS =
 const RANDOM =
   /^(?=\S{8,})(?:[\da-f]{8}-[\da-f-]{20,}|[\da-f]{12,}|[!-~]*[!#$%&*+;<=>?@^_`{|}~[\]][!-~]*|(?=\D*\d)(?=[^a-z]*[a-z])[\dA-Za-z]+)$/;
 
-const isKey = (text: string): boolean => COUNTED.test(text) || ADDRESS.test(text) || RANDOM.test(text);
+/** “[zool.]”: what a dictionary says of a word. */
+const REMARK = /^(?:\[[^[\]]*\]|\([^()]*\)|\{[^{}]*\})$/;
+
+const isKey = (text: string): boolean =>
+  COUNTED.test(text) || ADDRESS.test(text) || (RANDOM.test(text) && !REMARK.test(text));
 
 const HAN = /\p{sc=Han}/u;
 const KANA_ALONE = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・、（）()\s~〜\p{P}]+$/u;

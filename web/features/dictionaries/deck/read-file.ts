@@ -1,6 +1,6 @@
 import initSqlJs from "sql.js";
 
-import { readTextFile } from "../paste/text-file.ts";
+import { decodeText } from "../paste/text-file.ts";
 import { readCollection } from "./collection.ts";
 import { DeckError, type Deck } from "./deck.ts";
 import { kindOfFile } from "./file-kind.ts";
@@ -36,7 +36,7 @@ export async function readDeck(file: Blob, locate?: string): Promise<Deck> {
 
 async function textIn(file: Blob): Promise<string> {
   if (file.size > MOST_TEXT_BYTES) throw new DeckError("tooLarge");
-  return (await readTextFile(file)).trimStart();
+  return decodeText(new Uint8Array(await file.arrayBuffer())).text.trimStart();
 }
 
 async function wholeOf(file: Blob, most: number): Promise<Uint8Array> {

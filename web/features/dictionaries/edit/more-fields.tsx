@@ -61,6 +61,7 @@ export function MoreFields({
         <div>
           <TextArea
             ref={exampleField}
+            name="example"
             label={t("dictionaries.edit.example")}
             codeAfterLabel={termsLanguage}
             labelEnd={used(length(example), EXAMPLE_LENGTH)}
@@ -88,6 +89,7 @@ export function MoreFields({
           />
         </div>
         <TextArea
+          name="note"
           label={t("dictionaries.edit.note")}
           labelEnd={used(length(note), NOTE_LENGTH)}
           word
@@ -102,6 +104,7 @@ export function MoreFields({
         <div className={styles.wide}>
           <Chips
             ref={tagsField}
+            name="tags"
             kind="tags"
             label={t("dictionaries.edit.tags")}
             labelEnd={used(tags.length, TAGS.max)}
@@ -130,7 +133,7 @@ export function MoreFields({
 
 /** Enter alone begins a line. */
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }

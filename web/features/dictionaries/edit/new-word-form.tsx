@@ -144,7 +144,7 @@ export function NewWordForm({
           value={draft.term}
           onChange={({ target }) => change({ term: target.value })}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            if (event.key !== "Enter") return;
             const ready = typedWord().definitions.length > 0 || !draft.term.trim();
             if (ready) return;
             event.preventDefault();

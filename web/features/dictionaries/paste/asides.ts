@@ -19,7 +19,7 @@ export function asideOf(line: string, sides: number): Aside | null {
 }
 
 /** “12”, “- 12 -”, “S. 12”, “Page 3 of 10” */
-const PAGE_NUMBER = /^(?:[-–—|[(]\s?)?\d{1,4}(?:\s?[-–—|\])])?$/u;
+const PAGE_NUMBER = /^(?:[-–—|[(]\s?)?\d{1,4}(?:\s?\/\s?\d{1,4})?(?:\s?[-–—|\])])?$/u;
 const PAGE =
   /^(?:seite|page|página|pagina|pag|pág|strona|str|стор|стр|сторінка|страница|pp?|s|с)\.?\s?\d{1,4}(?:\s?(?:[-–/]|of|von|de|di|из|з|z|sur)\s?\d{1,4})?$/iu;
 const isPage = (text: string): boolean =>

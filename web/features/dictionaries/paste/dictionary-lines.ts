@@ -42,7 +42,7 @@ const EDICT_FORM: DictionaryForm = {
   roles: ["term", "note", "note", "definitions"],
   cellsOf: (line) => {
     const [, heads, readings = "", glosses] = EDICT.exec(line) ?? [];
-    if (!heads || !glosses || !HAN_OR_KANA.test(heads)) return null;
+    if (!heads || !glosses || !HAN_OR_KANA.test(heads + readings)) return null;
     const [head = "", ...others] = partsOf(heads, ";").map(withoutMarkers);
     return [
       head,

@@ -386,6 +386,53 @@ der See;lake`,
     left: { heading: 2 },
   },
   {
+    name: "languages in every row, as a translator's history has them",
+    text: `English,German,river,der Fluss
+English,German,bridge,die Brücke
+English,German,lake,der See`,
+    words: ["der Fluss = river", "die Brücke = bridge", "der See = lake"],
+  },
+  {
+    name: "articles in a column of their own",
+    text: `der;Fluss;river
+die;Brücke;bridge
+das;Boot;boat`,
+    words: ["der Fluss = river", "die Brücke = bridge", "das Boot = boat"],
+  },
+  {
+    name: "a part of speech behind the definitions",
+    text: `# DE-EN vocabulary
+Fluss {m}\triver\tnoun\t[geogr.]
+Brücke {f}\tbridge\tnoun\t[constr.]`,
+    words: ["Fluss {m} = river # noun\n[geogr.]", "Brücke {f} = bridge # noun\n[constr.]"],
+    left: { heading: 1 },
+  },
+  {
+    name: "names of languages as codes",
+    text: `en;de
+river;der Fluss
+lake;der See`,
+    words: ["der Fluss = river", "der See = lake"],
+  },
+  {
+    name: "a page's table in one line, with heads",
+    text: "<table><tr><th>Français</th><th>Anglais</th></tr><tr><td>le pont</td><td>bridge</td></tr><tr><td>la rue</td><td>street</td></tr></table>",
+    languages: ["fr", "en"],
+    words: ["le pont = bridge", "la rue = street"],
+  },
+  {
+    name: "lines that set apart, and capitals",
+    text: `== In der Stadt ==
+die Brücke – bridge
+WASSER
+der Fluss – river
+--- Verben ---
+gehen – to go
+fahren:   to drive`,
+    words: ["die Brücke = bridge", "der Fluss = river", "gehen = to go", "fahren = to drive"],
+    left: { heading: 3 },
+  },
+  {
     name: "a file of ours",
     text: `der Fluss,"river, stream","1. Mai
 12.03.2024","Der Fluss – breit, tief.","water, B1"\r

@@ -8,12 +8,18 @@ export function isHeaderRow(
 ): boolean {
   const filled = cells.flatMap((cell, at) => (cell.trim() === "" ? [] : [{ cell, at }]));
   if (filled.length < 2 || filled.some(({ cell }) => isText(cell))) return false;
-  const kinds = filled.map(({ cell }) => headOf(cell, languages));
+  // A page may repeat the whole row.
+  const others = below.filter((row) => row.join("\t") !== cells.join("\t"));
+  const kinds = filled.map(({ cell, at }) => (recurs(cell, at, others) ? null : headOf(cell, languages)));
   const known = kinds.filter((kind) => kind !== null);
-  const others = filled.filter(({ cell, at }, place) => kinds[place] === null && isUnlike(cell, at, below));
-  const isSure = new Set(known).size > 1 || (known.length > 0 && others.length > 0);
-  return isSure && (known.length + others.length) * 2 >= filled.length;
+  const unlike = filled.filter(({ cell, at }, place) => kinds[place] === null && isUnlike(cell, at, others));
+  const isSure = new Set(known).size > 1 || (known.length > 0 && unlike.length > 0);
+  return isSure && (known.length + unlike.length) * 2 >= filled.length;
 }
+
+/** A cell that stands below itself names nothing, as in a table that says the languages in every row. */
+const recurs = (cell: string, at: number, below: readonly (readonly string[])[]): boolean =>
+  below.slice(0, 2).some((row) => row[at]?.trim() === cell.trim());
 
 const MOST_WORDS = 4;
 

@@ -1,6 +1,10 @@
+import { writtenRules } from "../../../../shared/judge/languages/by-code.ts";
+import { LANGUAGE_CODES } from "../../../../shared/languages.ts";
+import { short } from "../../../../shared/text/bounds.ts";
+import { lowerCase } from "../../../../shared/text/transform.ts";
 import { contentOf } from "../deck/column-content.ts";
 import type { Role } from "../deck/deck.ts";
-import { hintOf, type Languages } from "../deck/field-names.ts";
+import { headOf, hintOf, type Languages } from "../deck/field-names.ts";
 import { guessRoles } from "../deck/guess-fields.ts";
 import { likeness, scriptOf } from "../deck/language-signs.ts";
 import type { ListTable } from "./table.ts";
@@ -8,19 +12,40 @@ import type { ListTable } from "./table.ts";
 const SAMPLES = 200;
 
 /** What the columns of a list become: what the file says, else what they most likely are. */
-export function guessListRoles({ heads, width, rows, roles }: ListTable, languages: Languages): Role[] {
+export function guessListRoles(table: ListTable, languages: Languages): Role[] {
+  const { heads, width, roles } = table;
+  const rows = table.rows.filter(({ aside }) => aside === null).slice(0, SAMPLES);
+  const textsOf = (at: number): string[] => rows.map(({ cells }) => cells[at] ?? "");
   const places = Array.from({ length: width }, (_, at) => at);
-  const free = places.filter((at) => (roles?.[at] ?? null) === null);
-  const samples = rows
-    .filter(({ aside }) => aside === null)
-    .slice(0, SAMPLES)
-    .map(({ cells }) => free.map((at) => cells[at] ?? ""));
+  const articles = places.filter((at) => width > 2 && areArticles(textsOf(at), languages.termsLanguage));
+  const named = places.filter((at) => width > 2 && areLanguages(textsOf(at)));
+  const free = places.filter(
+    (at) => (roles?.[at] ?? null) === null && !articles.includes(at) && !named.includes(at),
+  );
+  const samples = rows.map(({ cells }) => free.map((at) => cells[at] ?? ""));
   const names = free.map((at) => heads?.[at] || null);
   const guessed = guessRoles({ names: withTranslation(names, languages), samples }, languages);
   const byPlace = heads ? guessed : withNearDefinitions(guessed, samples, languages);
   const sure = heads || isTurned(byPlace, samples, languages) ? byPlace : byPlace.map(turned);
-  return places.map((at) => roles?.[at] ?? sure[free.indexOf(at)] ?? "none");
+  const term = free[sure.indexOf("term")];
+  return places.map((at) => {
+    if (articles.includes(at)) return roles?.[at] ?? (term === at + 1 ? "term" : "note");
+    return roles?.[at] ?? sure[free.indexOf(at)] ?? "none";
+  });
 }
+
+/** Whether a column has nothing but articles, which belong in front of the terms. */
+function areArticles(texts: readonly string[], language: string): boolean {
+  const articles = writtenRules(language)?.articles;
+  const filled = texts.map((text) => text.trim()).filter(Boolean);
+  return filled.length > 1 && filled.every((text) => articles?.includes(lowerCase(short(text))));
+}
+
+/** Whether a column says in every row which language another one is in. */
+const areLanguages = (texts: readonly string[]): boolean =>
+  texts.length > 1 && texts.every((text) => LANGUAGES.has(headOf(text)));
+
+const LANGUAGES: ReadonlySet<string | null> = new Set(LANGUAGE_CODES);
 
 /** LingQ calls a translation a hint. */
 function withTranslation(names: readonly (string | null)[], languages: Languages): (string | null)[] {

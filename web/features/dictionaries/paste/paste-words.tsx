@@ -1,125 +1,77 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { startTransition, useMemo, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { v7 as newId } from "uuid";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import { call } from "../../../lib/api.ts";
-import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
-import { rereadEditLists } from "../edit/edit-list.ts";
-import { refreshDictionary } from "../queries.ts";
-import { ListFailure } from "../shelf/list-failure.tsx";
-import { knownWordsOptions } from "./known-words.ts";
-import { likelySeparators } from "./likely-separators.ts";
+import { ListPreview } from "./list-preview.tsx";
 import { PasteField } from "./paste-field.tsx";
-import { PasteSummary } from "./paste-summary.tsx";
-import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
-import { Preview, type EditedLine } from "./preview.tsx";
-import { readLines } from "./read-lines.ts";
-import { readAgain, rowsOf, type Row } from "./rows.ts";
-import { SeparatorFields } from "./separator-fields.tsx";
-import type { Separators } from "./separators.ts";
-import { usePlan } from "./use-plan.ts";
+import { inEncoding, type TextFile } from "./text-file.ts";
 
 interface PasteWordsProps {
   dictionary: Dictionary;
   /** Words that may still be added. */
   room: number;
-  onClose: () => void;
+  onSaved: () => void;
   /** A file that is no list of lines. */
   onFile: (file: File) => void;
+  /** What stands above the field: the title of the page. */
+  children: ReactNode;
 }
 
-const NONE: ReadonlyMap<string, boolean> = new Map();
+interface List {
+  text: string;
+  /** Where it comes from, if not from the field. */
+  file: TextFile | null;
+  number: number;
+}
 
-/** Many words at once: pasted or from a file, shown as they are understood, and saved together or not at all. */
-export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProps): ReactNode {
-  const { t } = useTranslation();
-  const announce = useAnnounce();
-  const client = useQueryClient();
-  const { id } = dictionary;
-  const [text, setText] = useState("");
-  const [chosen, setChosen] = useState<Partial<Separators>>({});
-  const [rows, setRows] = useState<readonly Row[] | null>(null);
-  const [picks, setPicks] = useState<ReadonlyMap<string, boolean>>(NONE);
-  // Here, so that it outlives a row that is scrolled off the page, and nothing is saved without it.
-  const [editing, setEditing] = useState<EditedLine | null>(null);
-  const [policy, setPolicy] = useState<DuplicatePolicy>("merge");
-  const known = useQuery(knownWordsOptions(id));
-  const guessed = useMemo(() => likelySeparators(text), [text]);
-  const separators = { ...guessed, ...chosen };
-  const plan = usePlan({ text, separators, known: known.data, languages: dictionary, rows, picks });
-  const changes = useMemo(() => plan && changesOf(plan, policy, room), [plan, policy, room]);
-  // With ids from the start, so that trying again creates nothing twice.
-  const words = useMemo(
-    () =>
-      changes && {
-        create: changes.create.map((word) => ({ id: newId(), ...word })),
-        update: changes.update,
-      },
-    [changes],
-  );
+/** In the browser's history, so that its way back leads from the preview to the text. */
+const PREVIEW = "preview";
 
-  const save = useMutation({
-    mutationFn: async () => {
-      if (!words) return;
-      await call("PATCH /dictionaries/:id", { params: { id }, body: { words } });
-      announce(t("dictionaries.paste.done", { count: words.create.length + words.update.length }));
-      onClose();
-      await rereadEditLists(client, id);
-      await refreshDictionary(client, id);
-    },
-    meta: { handled: true },
-  });
+/** Many words at once: pasted or from a file, then shown as they are understood, and saved together or not at all. */
+export function PasteWords({ dictionary, room, onSaved, onFile, children }: PasteWordsProps): ReactNode {
+  const navigate = useNavigate();
+  const { search, state }: { search: string; state: unknown } = useLocation();
+  const [list, setList] = useState<List | null>(null);
+  const isPreview = list !== null && state === PREVIEW;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const wasPreview = useRef(isPreview);
+  useEffect(() => {
+    if (wasPreview.current && !isPreview) frame.current?.querySelector("h1")?.focus();
+    wasPreview.current = isPreview;
+  }, [isPreview]);
 
-  const separateBy = (change: Partial<Separators>): void => {
-    const next = { ...separators, ...change };
-    setChosen((before) => ({ ...before, ...change }));
-    setRows((changed) => changed && readAgain(changed, rowsOf(readLines(text, next, dictionary))));
+  const open = (text: string, file: TextFile | null): void => {
+    // What was changed by hand stays while the text is the same.
+    setList((before) => (before?.text === text ? before : { text, file, number: (before?.number ?? 0) + 1 }));
+    void navigate({ search }, { state: PREVIEW });
   };
-
+  const decodeBy = (encoding: string): void => {
+    if (!list?.file) return;
+    const file = inEncoding(list.file, encoding);
+    if (field.current) field.current.value = file.decoded.text;
+    setList({ ...list, text: file.decoded.text, file });
+  };
   return (
-    <Stack>
-      <PasteField
-        dictionary={dictionary}
-        onFile={onFile}
-        // The field shows thousands of pasted lines before they are looked at.
-        onText={(next) =>
-          startTransition(() => {
-            setText(next);
-            setRows(null);
-            setPicks(NONE);
-            setEditing(null);
-            save.reset();
-          })
-        }
-      />
-      {known.failureReason && (
-        <ListFailure error={known.failureReason} onRetry={() => void known.refetch()} />
+    <>
+      <div ref={frame} hidden={isPreview}>
+        <Stack>
+          {children}
+          <PasteField dictionary={dictionary} field={field} onText={open} onFile={onFile} />
+        </Stack>
+      </div>
+      {list && (
+        <ListPreview
+          key={list.number}
+          {...{ dictionary, room, onSaved }}
+          text={list.text}
+          decoded={list.file?.decoded}
+          shown={isPreview}
+          onEncoding={decodeBy}
+          onBack={() => void navigate(-1)}
+        />
       )}
-      {plan && plan.length > 0 && text.trim() !== "" && (
-        <>
-          <SeparatorFields separators={separators} onChange={separateBy} />
-          <PasteSummary
-            plan={plan}
-            changes={changes}
-            policy={policy}
-            onPolicy={setPolicy}
-            room={room}
-            editedLine={plan.find(({ key }) => key === editing?.key)?.line}
-            saving={save.isPending}
-            failure={save.error}
-            onSave={() => save.mutate()}
-            onCancel={onClose}
-          />
-          <Preview
-            {...{ plan, dictionary, policy, picks, editing, setEditing }}
-            onRows={setRows}
-            onPick={(key, picked) => setPicks((before) => new Map([...before, [key, picked]]))}
-          />
-        </>
-      )}
-    </Stack>
+    </>
   );
 }

@@ -18,7 +18,7 @@ function plan(
   joined: readonly string[] = [],
 ): PlannedLine[] {
   const separators = likelySeparators(text);
-  const languages = { termsLanguage: language, definitionsLanguage: "en" };
+  const languages = { termsLanguage: language, definitionsLanguage: "en" } as const;
   const rows = joined.reduce(
     (all, key) => withJoined(all, key, true),
     rowsOf(readLines(text, { ...separators, definitions: "comma" }, languages)),
@@ -42,7 +42,7 @@ test("a line that is not wanted is left out, and no other repeats it", () => {
   expect(changesOf(lines, "merge", 10)).toMatchObject({ create: [{ term: "Abend" }], update: [], left: 0 });
 });
 
-test.each([
+test.each<[LanguageCode, string]>([
   ["de", "schon schön Weg weg Maße Masse Mutter Mütter"],
   ["es", "si sí ano año papa papá el él"],
   ["tr", "ılık ilik Isı ısı isi hala hâlâ"],

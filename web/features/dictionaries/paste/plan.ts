@@ -74,7 +74,7 @@ export function* planLines(
     const same = line.ours ? (exported.get(line) ?? null) : (known.get(key)?.[0] ?? null);
     const keys = similarKeys(term, termsLanguage);
     const alike = earlier === null && same === null ? similarTo(keys) : null;
-    if (!wanted) return { ...plain, status: "left", similar: alike };
+    if (!wanted) return { ...plain, status: "left", similar: line.aside === null ? alike : null };
     if (!seen.has(key)) seen.set(key, index);
     addSimilar(keys, { term, known: null, earlier: index });
     if (alike && line.joined) {

@@ -6,25 +6,30 @@ import { split, splitSenses, TERM_SEPARATORS, type TermSeparator } from "./separ
 export const oneRecordALine = (text: string): string =>
   text.length > LONGEST ? text : (fromOneLine(text) ?? fromPairsOfLines(text) ?? text);
 
-/** Nobody pastes more as one line, or as cards of two lines. */
+/** Nobody pastes more in one line, or as cards of two lines. */
 const LONGEST = 1_000_000;
-const FEWEST = 3;
 
 /** A table of a page, or flashcards with a separator of their own: “Hund - dog; Katze - cat; Maus - mouse”. */
 function fromOneLine(text: string): string | null {
   const line = text.trim();
   if (/[\r\n]/.test(line)) return null;
   if (/<tr\b/i.test(line)) return line.replace(/<\/tr>\s{0,20}(?=<tr\b)/gi, "$&\n");
-  for (const between of ["semicolon", "bar", "slash"] as const) {
-    const records = splitSenses(line, between).filter((record) => record.trim() !== "");
-    const separator =
-      records.length < FEWEST
-        ? undefined
-        : TERM_SEPARATORS.find((one) => records.every((record) => isPair(record, one)));
-    if (separator) return records.map((record) => record.trim()).join("\n");
+  const ways = [
+    { fewest: 2, records: line.split(/<br\s?\/?>|<\/(?:p|div|li)>/i) },
+    ...(["semicolon", "bar", "slash"] as const).map((between) => ({
+      fewest: 3,
+      records: splitSenses(line, between),
+    })),
+  ];
+  for (const { fewest, records } of ways) {
+    const filled = records.map((record) => record.trim()).filter(Boolean);
+    if (filled.length >= fewest && arePairs(filled)) return filled.join("\n");
   }
   return null;
 }
+
+const arePairs = (records: readonly string[]): boolean =>
+  TERM_SEPARATORS.some((one) => records.every((record) => isPair(readable(record), one)));
 
 const isPair = (record: string, separator: TermSeparator): boolean => {
   const sides = split(record, separator);
@@ -35,8 +40,7 @@ const isPair = (record: string, separator: TermSeparator): boolean => {
 function fromPairsOfLines(text: string): string | null {
   const lines = text.split(/\r\n?|\n/);
   const blocks = blocksOf(lines);
-  const arePairs = blocks.length > 1 && blocks.every(({ length }) => length === 2);
-  if (!arePairs) return null;
+  if (blocks.length < 2 || blocks.some(({ length }) => length !== 2)) return null;
   const isTerm = (line: string): boolean =>
     asideOf(line, 1) === null &&
     TERM_SEPARATORS.every((one) => one === "comma" || split(readable(line), one) === null);

@@ -54,9 +54,12 @@ export function withJoin(rows: readonly Row[], key: string, text: RowText): Row[
   });
 }
 
+/** Whether it was changed by hand. */
+export const isMade = ({ madeUpTo }: Row): boolean => madeUpTo !== undefined;
+
 /** Lines that are read in another way: those that were changed by hand stay as they were made. */
 export function readAgain(rows: readonly Row[], read: readonly Row[]): Row[] {
-  const made = rows.filter(({ madeUpTo }) => madeUpTo !== undefined);
+  const made = rows.filter(isMade);
   const isTaken = new Set(made.flatMap(({ line, madeUpTo = line }) => linesBetween(line, madeUpTo)));
   return [...made, ...read.filter(({ line }) => !isTaken.has(line))].sort(
     (one, other) => one.line - other.line,

@@ -7,9 +7,9 @@ export const TERM_SEPARATORS = [
   "arrow",
   "equals",
   "dash",
+  "spaces",
   "semicolon",
   "colon",
-  "spaces",
   "comma",
 ] as const;
 export type TermSeparator = (typeof TERM_SEPARATORS)[number];
@@ -36,7 +36,7 @@ const BETWEEN: Record<TermSeparator, RegExp> = {
   semicolon: /[;；]/,
   colon: / ?[:：]{1,2}(?:\s|(?=[^\d\s/:]))/,
   comma: /[,，、،](?!\s?[-–~¨⸚]\p{L})/u,
-  spaces: /(?<![,;\s])[ \u00a0]{2,}|\u3000+/,
+  spaces: /(?<![,;:\s])[ \u00a0]{2,}|\u3000+/,
 };
 
 const AMONG: Record<DefinitionSeparator, RegExp | null> = {

@@ -29,6 +29,8 @@ export interface ListTable {
   /** What its first row, or a line in front of it, calls the columns. */
   heads: readonly string[] | null;
   width: number;
+  /** How many lines of the text are not blank; several in quotes are one. */
+  lines: number;
   rows: readonly ListRow[];
   /** What the columns become as far as the file itself says so: null for a column of which it says nothing. */
   roles: readonly (Role | null)[] | null;
@@ -79,7 +81,13 @@ export function* tableSteps(
       : { heads: source.heads, rows: read.map(({ cells, line }) => ({ line, cells, aside: null })) };
   for (const { aside } of rows) if (aside) left[aside] += 1;
   yield;
-  return { ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)), ours: false, left };
+  return {
+    ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)),
+    lines:
+      source.settings + source.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== "")).length,
+    ours: false,
+    left,
+  };
 }
 
 /** The words of a table by what its columns become. Several columns may become one field. */
@@ -119,6 +127,7 @@ function exportedTable(rows: readonly CellRow[]): ListTable {
   return {
     heads: null,
     width: EXPORTED_ROLES.length,
+    lines: filled.length,
     rows: filled.map(({ cells, line }) => ({
       line,
       cells: cells.map((cell) => unguardCell(cell.trim())),

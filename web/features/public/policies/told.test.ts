@@ -99,6 +99,7 @@ const OF_DICTIONARIES_AND_WORDS = {
   next_order: OWN,
   initials: OWN,
   keys_version: OWN,
+  changes_count: OWN,
   order_number: OWN,
   term: ["words", "We store what you write"],
   definitions: ["words", "words with their definitions"],

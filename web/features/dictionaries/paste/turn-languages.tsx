@@ -1,0 +1,39 @@
+import { ArrowLeftRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { Row } from "../../../ui/page/row.tsx";
+import { RichText } from "../../../ui/text/rich-text.tsx";
+import type { Role } from "../deck/deck.ts";
+import { orderOf, turned } from "./preview-columns.ts";
+import { useSideNames } from "./side-names.ts";
+
+interface TurnLanguagesProps {
+  dictionary: Dictionary;
+  roles: readonly Role[];
+  onRoles: (roles: readonly Role[]) => void;
+}
+
+/** Which language of a list comes first, and the button that turns them. */
+export function TurnLanguages({ dictionary, roles, onRoles }: TurnLanguagesProps): ReactNode {
+  const { t } = useTranslation();
+  const names = useSideNames(dictionary);
+  const order = orderOf(roles);
+  if (!order) return null;
+  const [first, second] = order;
+  return (
+    <Row>
+      <p>
+        <RichText
+          text={t("bring.columns.order", { first: names[first], second: names[second] })}
+          parts={{ b: <b /> }}
+        />
+      </p>
+      <Button icon={<ArrowLeftRight />} onClick={() => onRoles(turned(roles))}>
+        {t("bring.columns.turn", { first: names[second] })}
+      </Button>
+    </Row>
+  );
+}
