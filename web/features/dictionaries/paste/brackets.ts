@@ -10,6 +10,8 @@ const PAIRS: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
+const OPENS = /[([{（「«“„"]/;
+
 /** A character that separates nothing. */
 const FILLER = "x";
 
@@ -17,8 +19,8 @@ const FILLER = "x";
  * The text with everything in brackets or quotes replaced, at the same length; one that is never closed has no effect.
  */
 export function hidden(text: string): string {
-  const covered = [...text].some((character) => character in PAIRS) ? text.split("") : null;
-  if (!covered) return text;
+  if (!OPENS.test(text)) return text;
+  const covered = text.split("");
   const open: { closes: string; at: number }[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
