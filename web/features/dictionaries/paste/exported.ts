@@ -25,8 +25,20 @@ export function exportedSeparators(text: string): Separators | null {
 /** Unlike other programs' files, ours have no header row and no column of row numbers. */
 export const areExported = (rows: readonly CellRow[]): boolean =>
   rows.every(({ cells }) => cells.length === EXPORTED_ROLES.length || cells.join("").trim() === "") &&
-  !isHeaderRow(rows[0]?.cells ?? []) &&
+  !haveHeads(rows) &&
   !areNumbered(rows);
+
+/** Whether the first row, and it alone, reads as the heads of all columns that are filled: a first word can be “Wort”, too. */
+function haveHeads([first, ...others]: readonly CellRow[]): boolean {
+  const [second] = others;
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    isHeaderRow(first.cells) &&
+    !isHeaderRow(second.cells) &&
+    others.every(({ cells }) => cells.every((cell, at) => cell === "" || first.cells[at] !== ""))
+  );
+}
 
 /** Whether the first column only numbers the rows, before a term and its definitions; the first row may be a header. */
 function areNumbered(rows: readonly CellRow[]): boolean {

@@ -57,7 +57,7 @@ test.each<[LanguageCode, string]>([
   ["ja", "はし ハシ はは ぱぱ"],
   ["pl", "sad sąd łaska laska kat kąt"],
   ["en", "polish Polish may May resume résumé"],
-])("%s: as many words as lines, whatever of them is similar", (language, terms) => {
+] as const)("%s: as many words as lines, whatever of them is similar", (language, terms) => {
   const lines = plan(terms.replaceAll(" ", "\tx\n") + "\tx", language);
   expect(lines.map(({ status }) => status)).toEqual(terms.split(" ").map(() => "new"));
   expect(changesOf(lines, "merge", 100).create.map(({ term }) => term)).toEqual(terms.split(" "));

@@ -26,8 +26,10 @@ const NOTHING_SAID = { settings: 0, heads: null, roles: null, tags: "", textOf: 
 
 /** What a text is. Another separator than its own has it read as lines. */
 export function sourceOf(text: string, separator: TermSeparator): Source {
-  const anki = ankiText(text);
   const delimiter = CELL_DELIMITER[separator];
+  const written = delimiter ? readCells(text, delimiter) : [];
+  if (delimiter && areExported(written)) return { ...NOTHING_SAID, kind: "ours", rows: written };
+  const anki = ankiText(text);
   const ankiDelimiter = anki && (anki.delimiter ?? delimiter);
   if (anki && ankiDelimiter && (separatorOf(anki) ?? separator) === separator) {
     const rows = ankiRows(text, anki, ankiDelimiter);
@@ -43,8 +45,6 @@ export function sourceOf(text: string, separator: TermSeparator): Source {
       textOf: (cell, at) => ankiCell(anki, cell, at),
     };
   }
-  const written = delimiter ? readCells(text, delimiter) : [];
-  if (delimiter && areExported(written)) return { ...NOTHING_SAID, kind: "ours", rows: written };
   const form = dictionaryForm(text);
   if (form?.separators.term === separator)
     return { ...NOTHING_SAID, kind: "dictionary", rows: dictionaryRows(text, form), roles: form.roles };
