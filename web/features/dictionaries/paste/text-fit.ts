@@ -22,16 +22,12 @@ export function fitFor(languages: readonly LanguageCode[]): Fit {
 
   const read = (text: string): Character[] => Array.from(text.normalize("NFC"), find);
   return {
-    score(text, encoding) {
-      const frequent = frequentCharacters(encoding);
-      return read(text).reduce((sum, _, at, all) => sum + valueAt(all, at, encoding, frequent), 0);
-    },
+    score: (text, encoding) => read(text).reduce((sum, _, at, all) => sum + valueAt(all, at, encoding), 0),
     parts(text, encoding) {
-      const frequent = frequentCharacters(encoding);
       const characters = read(text);
       const parts: SamplePart[] = [];
       for (const [at, { character }] of characters.entries()) {
-        const wrong = valueAt(characters, at, encoding, frequent) < 0;
+        const wrong = valueAt(characters, at, encoding) < 0;
         const last = parts.at(-1);
         if (last?.wrong === wrong) last.text += character;
         else parts.push({ text: character, wrong });
@@ -99,12 +95,7 @@ function kindOf(character: string): Character["kind"] {
 }
 
 /** A character among its neighbours. */
-function valueAt(
-  characters: readonly Character[],
-  at: number,
-  encoding: string,
-  frequent: ReadonlySet<string> | null,
-): number {
+function valueAt(characters: readonly Character[], at: number, encoding: string): number {
   const one = characters[at];
   if (!one) return 0;
   const before = characters[at - 1];
@@ -116,7 +107,8 @@ function valueAt(
   // Two bytes that fit together by more than chance.
   if (encoding === "utf-8") return Math.max(value, 0) + OWN;
   if (one.kind !== "wide") return value;
-  return frequent && value > 0 && !frequent.has(one.character) ? 0 : value * 2;
+  const isRare = value > 0 && frequentCharacters(encoding)?.has(one.character) === false;
+  return isRare ? 0 : value * 2;
 }
 
 function valueBeside(before: Character | undefined, one: Character, after: Character | undefined): number {
