@@ -87,7 +87,7 @@ async function open(page: Page, path: string): Promise<number> {
 }
 
 async function paste(page: Page, dictionaryId: string, text: string): Promise<number> {
-  await page.goto(`/dictionaries/${dictionaryId}/words/edit?paste=`);
+  await page.goto(`/dictionaries/${dictionaryId}/bring`);
   const field = page.getByRole("textbox", { name: /Your words/ });
   await field.focus();
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);

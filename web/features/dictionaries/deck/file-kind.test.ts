@@ -16,6 +16,7 @@ test.each<[string, string, Buffer]>([
   ["a list in EUC-JP", "list", bytesOf(0xbb, 0xb3, 0x09, 0x6d, 0x0a)],
   ["a list in seven bits", "list", bytesOf(0x1b, 0x24, 0x42, 0x3b, 0x33, 0x1b, 0x28, 0x42, 0x09, 0x6d)],
   ["UTF-16 without a mark", "list", utf16("гора\tmountain\n山\t海\n")],
+  ["UTF-16 that is cut off", "list", utf16("гора\tmountain\n").subarray(0, 21)],
   ["UTF-16 with a mark", "list", utf16("\ufeff山\tmountain\n")],
   ["UTF-16, the larger byte first", "list", utf16("山\tmountain\n").swap16()],
   ["nothing", "list", Buffer.alloc(0)],

@@ -38,14 +38,11 @@ const hasControls = (bytes: Uint8Array): boolean =>
 /** What stands in text that is read in a wrong encoding of two bytes. */
 const STRANGE = /[^\P{Cc}\t\n\f\r]|[\p{Cn}\p{Co}\p{Cs}\ufffd]/gu;
 
-/** Of a text of two bytes that is cut off within a character. */
-const CUT = 1;
-
-/** Of a text with zero bytes: UTF-16, where all of it is text then. */
+/** Of a text with zero bytes: UTF-16, where all of it is text then; it may be cut off within a character. */
 function wideEncodingOf(bytes: Uint8Array): string | null {
-  const isText = (text: string): boolean =>
-    (text.match(STRANGE)?.length ?? 0) <= Math.max(CUT, MOST_STRANGE * text.length);
-  return ["utf-16le", "utf-16be"].find((encoding) => isText(decoded(bytes, encoding))) ?? null;
+  const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
+  const isText = (text: string): boolean => (text.match(STRANGE)?.length ?? 0) <= MOST_STRANGE * text.length;
+  return ["utf-16le", "utf-16be"].find((encoding) => isText(decoded(whole, encoding))) ?? null;
 }
 
 const decoded = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes);

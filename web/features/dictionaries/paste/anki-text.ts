@@ -107,9 +107,9 @@ export function ankiRows(text: string, { settings }: AnkiText, delimiter: string
 }
 
 function behindLine(text: string, from: number): number {
-  const [found] = /\r\n?|\n|$/.exec(text.slice(from, from + LONGEST_SETTING)) ?? [];
-  const at = found ? text.indexOf(found, from) : -1;
-  return found && at !== -1 ? at + found.length : text.length;
+  const length = text.slice(from, from + LONGEST_SETTING).search(/[\r\n]/);
+  if (length === -1) return text.length;
+  return from + length + (text.startsWith("\r\n", from + length) ? 2 : 1);
 }
 
 /** What a cell says. A blank separates tags; of other programs' tags “a::b” is “a: b”. */

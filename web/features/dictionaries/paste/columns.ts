@@ -1,6 +1,6 @@
 import type { CellRow } from "./cells.ts";
 import { lastResort } from "./last-resort.ts";
-import { split, TERM_SEPARATORS, type TermSeparator } from "./separators.ts";
+import { partsOf, split, TERM_SEPARATORS, type TermSeparator } from "./separators.ts";
 
 /** A line with its cells as they were separated. */
 export interface LineRow extends CellRow {
@@ -20,7 +20,10 @@ export function columnReader(
   heads: number,
 ): (row: LineRow) => string[] {
   const unpadded = separator === "tab" ? paddingRemover(rows) : ({ cells }: CellRow) => cells;
-  const aligned = usualWidth(rows.filter(isOneCell).map(({ cells }) => spacedParts(cells[0] ?? "").length));
+  const lines = rows.slice(0, SAMPLES).filter(isOneCell);
+  const aligned = usualWidth(
+    lines.map(({ cells: [line = ""] }) => partsOf(line, "spaces", MOST_COLUMNS).length),
+  );
   const hasMore = hasMoreColumns(rows, separator, heads);
   return (row) => {
     const cells = unpadded(row);
@@ -32,6 +35,10 @@ export function columnReader(
     return sides.map((cell) => cell.trim().replace(EMPHASIS, "$2"));
   };
 }
+
+const SAMPLES = 500;
+/** No list has more; what stands behind them is text. */
+export const MOST_COLUMNS = 50;
 
 /** Of Markdown, around a whole cell. */
 const EMPHASIS = /^(\*{1,2}|_{1,2}|`)([^*_`]+)\1$/;
@@ -74,15 +81,19 @@ function hasMoreColumns(rows: readonly LineRow[], separator: TermSeparator, head
 
 /** What stands behind the last head belongs to the last column. */
 const withoutSurplus = (cells: readonly string[], heads: number): string[] =>
-  heads > 2 && cells.length > heads
-    ? [
-        ...cells.slice(0, heads - 1),
+  atMost(cells, heads > 2 ? heads : MOST_COLUMNS);
+
+/** Cells with the surplus joined to the last. */
+export const atMost = (cells: readonly string[], most: number): string[] =>
+  cells.length <= most
+    ? [...cells]
+    : [
+        ...cells.slice(0, most - 1),
         cells
-          .slice(heads - 1)
+          .slice(most - 1)
           .filter(isFilled)
           .join(", "),
-      ]
-    : [...cells];
+      ];
 
 /** Where commas are both between term and definitions and between definitions. A plural's ending is the term's. */
 function joinedRest([first = "", ...rest]: readonly string[]): string[] {
@@ -96,24 +107,8 @@ function sidesOf(line: string, chosen: TermSeparator, aligned: number): string[]
   for (const separator of [chosen, ...TERM_SEPARATORS.filter((one) => one !== chosen)]) {
     const sides = split(line, separator);
     if (!sides) continue;
-    if (separator === "bar" || separator === "arrow") return [sides[0], ...restOf(sides[1], separator)];
-    if (separator === "spaces" && aligned > 2) {
-      const parts = spacedParts(line);
-      return parts.length > aligned
-        ? [...parts.slice(0, aligned - 1), parts.slice(aligned - 1).join(" ")]
-        : parts;
-    }
-    return sides;
+    if (separator === "bar" || separator === "arrow") return partsOf(line, separator, MOST_COLUMNS);
+    return separator === "spaces" && aligned > 2 ? partsOf(line, separator, aligned) : sides;
   }
   return lastResort(line) ?? [line];
 }
-
-function restOf(text: string, separator: TermSeparator): string[] {
-  const further = split(text, separator);
-  return further ? [further[0], ...restOf(further[1], separator)] : [text];
-}
-
-const spacedParts = (line: string): string[] => {
-  const sides = split(line, "spaces");
-  return sides ? [sides[0], ...spacedParts(sides[1])] : [line];
-};

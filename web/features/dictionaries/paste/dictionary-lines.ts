@@ -91,7 +91,9 @@ export function dictionaryForm(text: string): DictionaryForm | null {
     lines.length > 0 && lines.filter((line) => cellsOf(line.trim())).length * 5 >= lines.length * 4;
   if (isWritten(CEDICT_FORM)) return CEDICT_FORM;
   if (isWritten(EDICT_FORM)) return EDICT_FORM;
-  return lines.some((line) => /::[^:]*\||\|[^:]*::/.test(line)) && isWritten(DING_FORM) ? DING_FORM : null;
+  return lines.some((line) => line.includes("::") && line.includes("|")) && isWritten(DING_FORM)
+    ? DING_FORM
+    : null;
 }
 
 /** The lines of a dictionary; those that are not of its form are terms without definitions. */

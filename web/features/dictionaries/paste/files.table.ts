@@ -25,7 +25,7 @@ x7(y=Uz\tBasic\tDeutsch::A1\tder See\tlake&nbsp;<br>pond\twater B1::nature`,
 "bridge, footbridge",die Brücke,city
 "say ""hi""",grüßen,`,
     words: ["die Brücke = bridge / footbridge [city, course2, A1]", 'grüßen = say "hi" [course2, A1]'],
-    left: { setting: 5 },
+    left: { setting: 4 },
   },
   {
     name: "Anki's text export with bars, whose note says something else than a heading",

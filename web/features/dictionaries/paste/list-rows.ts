@@ -3,7 +3,7 @@ import type { Languages } from "../deck/field-names.ts";
 import { isSetting } from "./anki-text.ts";
 import { asideOf } from "./asides.ts";
 import { countMedia, isRule, withoutMarks } from "./clean-line.ts";
-import { columnReader, type LineRow } from "./columns.ts";
+import { atMost, columnReader, MOST_COLUMNS, type LineRow } from "./columns.ts";
 import { isComment } from "./dictionary-lines.ts";
 import { isHeaderRow } from "./header-row.ts";
 import type { LeftKind, ListRow } from "./list-table.ts";
@@ -39,7 +39,7 @@ export function* filledRows(source: Source): Generator<undefined, FilledRows> {
     if (!cells.some(isFilled)) continue;
     const media = cells.reduce((sum, cell) => sum + countMedia(cell), 0);
     left.media += media;
-    const texts = cells.map((cell, column) => textOf(cell, column).trim());
+    const texts = atMost(cells, MOST_COLUMNS).map((cell, column) => textOf(cell, column).trim());
     const raw = texts.filter(isFilled).join(" | ");
     const final = kind === "lines" ? withoutMarksInFront(texts) : texts;
     if (kind === "dictionary" ? isComment(raw) : kind === "lines" && isSetting(final[0] ?? ""))

@@ -33,6 +33,14 @@ test("what is hostile takes no time", () => {
     "[1/1/1, 1:1] ".repeat(20_000),
     "いa ".repeat(60_000),
     "1. ".repeat(60_000),
+    "a | ".repeat(60_000),
+    "a → ".repeat(60_000),
+    "a  ".repeat(60_000),
+    "a\t".repeat(60_000),
+    "a; ".repeat(60_000),
+    "a :: b | ".repeat(20_000),
+    "犬 [".repeat(60_000),
+    "#".repeat(200_000),
   ];
   for (const text of hostile) expect(read(text).length).toBeLessThanOrEqual(1);
 });

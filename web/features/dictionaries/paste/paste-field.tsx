@@ -37,14 +37,13 @@ export function PasteField({ dictionary, field, onText, onFile }: PasteFieldProp
 
   const take = async (file: File): Promise<void> => {
     // It may be gone, or a folder.
-    const kind = await kindOfFile(file).catch(() => "unknown");
-    if (kind !== "list") return onFile(file);
+    const kind = await kindOfFile(file).catch(() => null);
+    if (kind && kind !== "list") return onFile(file);
     if (file.size > MOST_BYTES) {
       setProblem(t("dictionaries.paste.tooLarge"));
       return;
     }
-    // It may be gone, or a folder.
-    const buffer = await file.arrayBuffer().catch(() => null);
+    const buffer = kind && (await file.arrayBuffer().catch(() => null));
     setProblem(buffer === null ? t("bring.failures.damaged") : undefined);
     if (buffer === null) return;
     const bytes = new Uint8Array(buffer);

@@ -28,15 +28,15 @@ export interface Separators {
  * an arrow. A comma before the ending of a plural (“der Kaffee, -s”) and spaces behind a comma are within a text.
  */
 const BETWEEN: Record<TermSeparator, RegExp> = {
-  tab: /\t+/,
-  bar: / ?[|｜]{1,2} ?/,
-  arrow: / ?(?:[→⇒⟶⟹➔➜➝➞⇨↔▸]|<?[-=–—]{1,3}>) ?/,
-  equals: / ?(?:(?<![<>=!])={1,3}(?![=>])|[＝≈≙]) ?/,
-  dash: /\s[-–—‒―]{1,3}\s|[—―]/,
-  semicolon: /[;；]/,
-  colon: / ?[:：]{1,2}(?:\s|(?=[^\d\s/:]))/,
-  comma: /[,，、،](?!\s?[-–~¨⸚]\p{L})/u,
-  spaces: /(?<![,;:\s])[ \u00a0]{2,}|\u3000+/,
+  tab: /\t+/g,
+  bar: / ?[|｜]{1,2} ?/g,
+  arrow: / ?(?:[→⇒⟶⟹➔➜➝➞⇨↔▸]|<?[-=–—]{1,3}>) ?/g,
+  equals: / ?(?:(?<![<>=!])={1,3}(?![=>])|[＝≈≙]) ?/g,
+  dash: /\s[-–—‒―]{1,3}\s|[—―]/g,
+  semicolon: /[;；]/g,
+  colon: / ?[:：]{1,2}(?:\s|(?=[^\d\s/:]))/g,
+  comma: /[,，、،](?!\s?[-–~¨⸚]\p{L})/gu,
+  spaces: /(?<![,;:\s])[ \u00a0]{2,}|\u3000+/g,
 };
 
 const AMONG: Record<DefinitionSeparator, RegExp | null> = {
@@ -56,12 +56,27 @@ export const CELL_DELIMITER: Partial<Record<TermSeparator, string>> = {
 
 /** The two sides of a line; null where the separator is not in it, or only within brackets or quotes. */
 export function split(line: string, separator: TermSeparator): [string, string] | null {
-  const found = BETWEEN[separator].exec(hidden(line));
-  const before = found ? line.slice(0, found.index).replace(BEGIN_OF_IT, "") : "";
-  if (!found || before.trim() === "") return null;
-  const rest = line.slice(found.index + found[0].length).replace(MORE_OF_IT, "");
-  return rest.trim() === "" ? null : [before, rest];
+  const [first = "", second, ...rest] = partsOf(line, separator, 2);
+  return second === undefined || rest.length > 0 ? null : [first, second];
 }
+
+/** The parts of a line, at most so many; itself alone where it begins with the separator. */
+export function partsOf(line: string, separator: TermSeparator, most: number): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index, 0: text } of hidden(line).matchAll(BETWEEN[separator])) {
+    const part = line.slice(start, index).replace(BEGIN_OF_IT, "");
+    if (part.trim() === "") break;
+    parts.push(part);
+    start = index + text.length;
+    start += MORE_OF_IT.exec(line.slice(start, start + LONGEST_SEPARATOR))?.[0].length ?? 0;
+    if (parts.length === most - 1) break;
+  }
+  const rest = line.slice(start);
+  return parts.length === 0 ? [line] : rest.trim() === "" ? parts : [...parts, rest];
+}
+
+const LONGEST_SEPARATOR = 20;
 
 /** Of a separator that is made of several signs, such as “:=”. */
 const BEGIN_OF_IT = /\s[-–—:|~]{1,2}$/;

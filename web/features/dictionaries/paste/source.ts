@@ -37,7 +37,8 @@ export function sourceOf(text: string, separator: TermSeparator): Source {
     return {
       kind: "anki",
       rows,
-      settings: anki.settings,
+      // One of them names the columns.
+      settings: anki.settings - (anki.names ? 1 : 0),
       heads: anki.names,
       roles: Array.from({ length: width }, (_, at) => anki.roles.get(at) ?? null),
       tags: anki.tags,
