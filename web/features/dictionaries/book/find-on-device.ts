@@ -43,8 +43,8 @@ export async function findOnDevice(
 /** As it was read for any other page, or is kept with the whole list. */
 async function dictionaryOnDevice(client: QueryClient, { id, listing }: BookPlace): Promise<Dictionary> {
   const read = client.getQueriesData<Partial<LeafPage>>({ queryKey: wordsKey(id) });
-  const known = read.flatMap(([, page]) => page?.dictionary ?? []).at(0);
-  if (known) return known;
+  const found = read.flatMap(([, page]) => page?.dictionary ?? []).at(0);
+  if (found) return found;
   const whole = { id, listing: { ...listing, filter: "", tag: "" } };
   return (await client.fetchQuery(leafOptions(client, whole, LIST_START))).dictionary;
 }
@@ -78,7 +78,8 @@ async function search(entries: readonly Entry[], filter: string, languages: Lang
     .map(({ entry }) => entry);
 }
 
-let last: { entries: readonly Entry[]; languages: string; keyed: Keyed[] } | undefined;
+/** As long as the entries themselves are in memory. */
+const known = new WeakMap<readonly Entry[], { languages: string; keyed: Keyed[] }>();
 /** So many are folded before typing has its turn. */
 const AT_ONCE = 250;
 
@@ -87,7 +88,8 @@ async function keysOf(
   { termsLanguage, definitionsLanguage }: Languages,
 ): Promise<Keyed[]> {
   const languages = `${termsLanguage} ${definitionsLanguage}`;
-  if (last?.entries === entries && last.languages === languages) return last.keyed;
+  const last = known.get(entries);
+  if (last?.languages === languages) return last.keyed;
   const keyed: Keyed[] = [];
   for (const entry of entries) {
     keyed.push({
@@ -97,6 +99,6 @@ async function keysOf(
     });
     if (keyed.length % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
   }
-  last = { entries, languages, keyed };
+  known.set(entries, { languages, keyed });
   return keyed;
 }
