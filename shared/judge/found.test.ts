@@ -58,7 +58,7 @@ test.each(
   expect(texts.some((text) => isFound(answer, text, language))).toBe(true);
 });
 
-test("what is left out here is not found for another reason", () => {
+test("each kind that is left out has something that is not found", () => {
   for (const kind of Object.keys(OTHER_WORDS)) {
     const right = examples.filter((one) => one.kind === kind && ["exact", "forgiven"].includes(one.verdict));
     expect(

@@ -40,7 +40,7 @@ export function searchKeys(text: Bounded, language: string): string[] {
   const fold = foldingOf(language);
   const clean = lowerOf(unifyMarks(cleanText(text)), language);
   // Signs that say something only beside others, as in 1,000, are found by their parts as well.
-  const typed = lettersIn(clean).map(fold.letter).join("");
+  const typed = fold.isPlain(clean) ? clean : lettersIn(clean).map(fold.letter).join("");
   const plain = lowerOf(plainText(text, language), language);
   const keys = new Set([typed]);
   for (const spelling of new Set([plain, inOneSpelling(plain, language)])) {
@@ -89,6 +89,8 @@ const areDigits = (one: string, other: string): boolean => DIGITS.test(one + oth
 
 interface Folding {
   letter: (letter: Bounded) => string;
+  /** Whether no letter of a text is another when it is folded: most texts are of plain letters. */
+  isPlain: (text: string) => boolean;
   /** A text where letters that are spelled with two others are what they are without that: schoen is schon, as schön is. */
   spelled: (text: string) => string;
   looseSpaces: boolean;
@@ -97,6 +99,7 @@ interface Folding {
 const foldings = new Map<string, Folding>();
 /** More than there are languages of dictionaries. */
 const MOST_LANGUAGES = 200;
+const PLAIN = /^[a-z ]+$/;
 /** Limits the cache of a language, because hostile texts may contain any number of rare letters. */
 const MOST_KNOWN = 1000;
 
@@ -117,18 +120,16 @@ function foldingOf(language: string): Folding {
     }
     return key;
   };
-  const pairs = new Map([...spelled].map(([letter, { as }]) => [as, folded(short(letter))]));
-  const folding = { letter: folded, spelled: (text: string) => contracted(text, pairs), looseSpaces };
+  const pairs = [...spelled]
+    .map(([letter, { as }]) => [as, folded(short(letter))] as const)
+    .filter(([as, key]) => as !== key);
+  const areFolded = [...others.keys()].some((letter) => PLAIN.test(letter));
+  const folding = {
+    letter: folded,
+    isPlain: (text: string) => !areFolded && PLAIN.test(text),
+    spelled: (text: string) => pairs.reduce((key, [as, letter]) => key.replaceAll(as, letter), text),
+    looseSpaces,
+  };
   if (foldings.size < MOST_LANGUAGES) foldings.set(language, folding);
   return folding;
-}
-
-function contracted(text: string, pairs: ReadonlyMap<string, string>): string {
-  let written = "";
-  for (let at = 0; at < text.length; at++) {
-    const one = pairs.get(text.slice(at, at + 2));
-    written += one ?? text.charAt(at);
-    if (one !== undefined) at += 1;
-  }
-  return written;
 }

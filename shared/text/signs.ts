@@ -55,7 +55,9 @@ const STRESS: ReadonlyMap<string, RegExp> = new Map([
 
 /** The text as the judge and the search read it: clean, with one form of each sign that has variants. */
 export const plainText = (text: Bounded, language: string): Bounded =>
-  unifyMarks(plainSigns(cleanText(derived(text, text.replaceAll("～", "〜"))), language));
+  unifyMarks(
+    plainSigns(cleanText(text.includes("～") ? derived(text, text.replaceAll("～", "〜")) : text), language),
+  );
 
 /**
  * The text with one form of each sign that has variants: digits of all scripts, 1,000 and 10 km, emoji next to text,

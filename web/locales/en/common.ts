@@ -17,7 +17,7 @@ export const common = {
   offline: {
     title: "You’re offline.",
     text: "You’re seeing what’s saved on this device. To change words or take a test, you need a connection.",
-    notKept: "This page isn’t on this device",
+    notKept: "This isn’t on this device",
     notKeptText: "You’re offline. It’ll be loaded as soon as you’re back online.",
   },
   account: "Account",

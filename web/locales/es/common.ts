@@ -20,8 +20,8 @@ export const common = {
   offline: {
     title: "No tiene conexión.",
     text: "Está viendo lo que hay guardado en este dispositivo. Para modificar palabras o hacer una prueba necesita conexión.",
-    notKept: "Esta página no está en este dispositivo",
-    notKeptText: "No tiene conexión. La página se cargará en cuanto la recupere.",
+    notKept: "Esto no está en este dispositivo",
+    notKeptText: "No tiene conexión. Se cargará en cuanto la recupere.",
   },
   account: "Cuenta",
   signedInAs: "Sesión iniciada como",

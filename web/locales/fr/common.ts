@@ -20,8 +20,8 @@ export const common = {
   offline: {
     title: "Vous êtes hors ligne.",
     text: "Vous voyez ce qui est enregistré sur cet appareil. Pour modifier des mots ou faire un test, il faut une connexion.",
-    notKept: "Cette page n’est pas sur cet appareil",
-    notKeptText: "Vous êtes hors ligne. La page sera chargée dès que vous serez de nouveau en ligne.",
+    notKept: "Ce contenu n’est pas sur cet appareil",
+    notKeptText: "Vous êtes hors ligne. Il sera chargé dès que vous serez de nouveau en ligne.",
   },
   account: "Compte",
   signedInAs: "Compte :",

@@ -20,8 +20,8 @@ export const common = {
   offline: {
     title: "Sei offline.",
     text: "Vedi ciò che è salvato su questo dispositivo. Per modificare le parole o fare un test serve una connessione.",
-    notKept: "Questa pagina non è su questo dispositivo",
-    notKeptText: "Sei offline. La pagina verrà caricata appena torna la connessione.",
+    notKept: "Questo contenuto non è su questo dispositivo",
+    notKeptText: "Sei offline. Verrà caricato appena torna la connessione.",
   },
   account: "Account",
   signedInAs: "Accesso effettuato come",

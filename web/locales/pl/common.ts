@@ -20,8 +20,8 @@ export const common = {
   offline: {
     title: "Brak połączenia.",
     text: "Widzisz to, co jest zapisane na tym urządzeniu. Do zmiany słów i rozwiązywania testów potrzebny jest internet.",
-    notKept: "Tej strony nie ma na tym urządzeniu",
-    notKeptText: "Brak połączenia. Strona wczyta się, gdy tylko wróci.",
+    notKept: "Tego nie ma na tym urządzeniu",
+    notKeptText: "Brak połączenia. Wczyta się, gdy tylko połączenie wróci.",
   },
   account: "Konto",
   signedInAs: "Zalogowano jako",

@@ -80,7 +80,8 @@ async function search(entries: readonly Entry[], filter: string, languages: Lang
     .map(({ entry }) => entry);
 }
 
-let last: { entries: readonly Entry[]; languages: string; keyed: Keyed[] } | undefined;
+/** As long as the entries themselves are in memory. */
+const known = new WeakMap<readonly Entry[], { languages: string; keyed: Keyed[] }>();
 /** So many are folded before typing has its turn. */
 const AT_ONCE = 250;
 
@@ -89,7 +90,8 @@ async function keysOf(
   { termsLanguage, definitionsLanguage }: Languages,
 ): Promise<Keyed[]> {
   const languages = `${termsLanguage} ${definitionsLanguage}`;
-  if (last?.entries === entries && last.languages === languages) return last.keyed;
+  const last = known.get(entries);
+  if (last?.languages === languages) return last.keyed;
   const keyed: Keyed[] = [];
   for (const entry of entries) {
     keyed.push({
@@ -99,6 +101,6 @@ async function keysOf(
     });
     if (keyed.length % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
   }
-  last = { entries, languages, keyed };
+  known.set(entries, { languages, keyed });
   return keyed;
 }
