@@ -17,8 +17,8 @@ const ALONE = [
 ];
 /** Every order of the provider's events, and a crash at every write: for changes of payment (`npm run test:long`). */
 const LONG = ["server/features/payment/{crash,orders}.test.ts"];
-/** Under `web`, but asks the server. */
-const ROUND_TRIP = "web/features/dictionaries/deck/round-trip.test.ts";
+/** Under `web`, but they ask the server. */
+const ROUND_TRIPS = "web/features/dictionaries/**/round-trip*.test.ts";
 
 const EVERYWHERE = {
   exclude: ["test/e2e/**", "**/node_modules/**"],
@@ -49,7 +49,7 @@ export default defineConfig({
           ...EVERYWHERE,
           name: "rules",
           include: ["{shared,web}/**/*.test.ts"],
-          exclude: [...EVERYWHERE.exclude, ...ALONE, ROUND_TRIP],
+          exclude: [...EVERYWHERE.exclude, ...ALONE, ROUND_TRIPS],
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           ...EVERYWHERE,
           name: "services",
           globalSetup: ["test/cluster.ts", "test/programs.ts"],
-          include: onlyLong ? LONG : ["{server,test,scripts}/**/*.test.ts", ROUND_TRIP],
+          include: onlyLong ? LONG : ["{server,test,scripts}/**/*.test.ts", ROUND_TRIPS],
           exclude: [...EVERYWHERE.exclude, ...(withLong ? [] : LONG)],
         },
       },

@@ -182,7 +182,7 @@ export const dictionaries = {
     answer: z.object({
       from: dictionary,
       to: dictionary,
-      /** Those of the words whose term also occurs in other words of the dictionary, ignoring case and diacritics. */
+      /** Those of the words whose term other words of the dictionary have as well. */
       doubled: z.array(id),
     }),
     bodyLimit: 256 * 1024,
@@ -224,7 +224,8 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:id/duplicates",
     stage: "accepted",
-    summary: "Words with the same term, ignoring case and diacritics; the forty oldest",
+    summary:
+      "Words with the same term, or with one that differs only in case, marks, article or notation; the forty oldest",
     params: dictionaryId,
     query: z.strictObject({ term }),
     status: 200,

@@ -32,11 +32,14 @@ const HAN = /\p{Script=Han}/u;
 const LATIN_ONLY = pattern(/^[\p{Script=Latin}\p{M}\p{N}\s'’·-]+$/u);
 const PARENTHESES = /^([^()（）]*)[(（]([^()（）]+)[)）]\s*$/u;
 
+/** The rules of a language that are needed here. */
+export type NotationRules = Pick<Rules, "language" | "articles" | "infinitive" | "endings">;
+
 /**
  * All ways of giving an accepted text, with the notation of word lists taken into account. The text as it is comes
  * first.
  */
-export function acceptedReadings(text: Bounded, rules: Rules, side: Side): Bounded[] {
+export function acceptedReadings(text: Bounded, rules: NotationRules, side: Side): Bounded[] {
   const forms = new Set([text]);
   for (const form of notedForms(text, rules, side)) forms.add(form);
   const readings = new Set([text]);
@@ -51,7 +54,7 @@ export function acceptedReadings(text: Bounded, rules: Rules, side: Side): Bound
   return [...readings];
 }
 
-function notedForms(text: Bounded, rules: Rules, side: Side): Bounded[] {
+function notedForms(text: Bounded, rules: NotationRules, side: Side): Bounded[] {
   const plain = derived(
     text,
     text
@@ -70,7 +73,7 @@ function notedForms(text: Bounded, rules: Rules, side: Side): Bounded[] {
 }
 
 // "Katze, die", "freuen, sich" and "freuen (sich)": the addition at the end belongs in front.
-function wordInFront(text: Bounded, { articles }: Rules): Bounded | undefined {
+function wordInFront(text: Bounded, { articles }: NotationRules): Bounded | undefined {
   const comma = text.lastIndexOf(", ");
   const behind = lowerCase(slice(text, comma + 2));
   if (comma > 0 && (articles.has(behind) || REFLEXIVES.includes(behind)))
@@ -84,7 +87,7 @@ function wordInFront(text: Bounded, { articles }: Rules): Bounded | undefined {
 }
 
 // "go, went, gone" is "go" with its forms; "ja, bitte" and "Guten Tag, Frau Berg" are phrases.
-function beforeForms(text: Bounded, rules: Rules): Bounded[] {
+function beforeForms(text: Bounded, rules: NotationRules): Bounded[] {
   const comma = commaIn(text) ?? 0;
   const [head = [], ...forms] = split(text, /[,;]/).map((part) => wordsWithoutLead(part, rules));
   const isWord = head.length === 1 && !SAID_ALONE.has(head[0] ?? "");
@@ -94,7 +97,7 @@ function beforeForms(text: Bounded, rules: Rules): Bounded[] {
   return areForms ? [trim(slice(text, 0, comma))] : [];
 }
 
-function wordsWithoutLead(text: Bounded, { articles, infinitive }: Rules): Bounded[] {
+function wordsWithoutLead(text: Bounded, { articles, infinitive }: NotationRules): Bounded[] {
   const outside = derived(text, text.replace(/\([^)]*\)/g, ""));
   const words = split(lowerCase(outside), " ").filter((word) => word !== "");
   const isLead = (word: string) => articles.has(word) || word === infinitive || REFLEXIVES.includes(word);
@@ -118,7 +121,7 @@ function commaIn(text: string): number | undefined {
 }
 
 // A reading in kana or pinyin next to the characters.
-function besideParentheses(text: Bounded, { language }: Rules): Bounded[] {
+function besideParentheses(text: Bounded, { language }: NotationRules): Bounded[] {
   if (language === "ja") return isKanaReading(text) ? [kanaReading(text)] : [];
   const [, before = "", within = ""] = (language === "zh" && PARENTHESES.exec(text)) || [];
   const inside = derived(text, within);

@@ -11,7 +11,7 @@ test("pasted lines are shown as they are understood, and saved together", async 
   await page
     .getByRole("textbox", { name: /Your words/ })
     .fill(
-      "Abend - evening\nbär - animal\nabend - night\nnichts\n<b>x</b> - &lt;img src=x onerror=alert(1)&gt;",
+      "Abend - evening\nBär - animal\nAbend - night\nnichts\n<b>x</b> - &lt;img src=x onerror=alert(1)&gt;",
     );
   await expect(page.getByText("2 new")).toBeVisible();
   await expect(page.getByText("1 already here")).toBeVisible();
@@ -20,8 +20,8 @@ test("pasted lines are shown as they are understood, and saved together", async 
   const lines = page.getByRole("region", { name: "Preview" }).getByRole("listitem");
   await expect(lines).toHaveText([
     /^1Abendevening$/,
-    /^2bäranimal\s*Already here: its definitions will be added$/,
-    /^3abendnight\s*Repeated: its definitions will go to line 1$/,
+    /^2Bäranimal\s*Already here: its definitions will be added$/,
+    /^3Abendnight\s*Repeated: its definitions will go to line 1$/,
     /^4nichts\s*No definitions. Edit the line, or join it with the next.$/,
     /^5x<img src=x onerror=alert\(1\)>$/,
   ]);

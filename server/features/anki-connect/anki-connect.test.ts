@@ -364,6 +364,16 @@ describe("adding", () => {
     expect(await words(other)).toHaveLength(1);
   });
 
+  test("takes another apostrophe or dash for the same term, and another letter or case for another", async () => {
+    const told = ["geht’s", "Maße", "T‑Shirt"].map((term) => noteOf(term));
+    expect(await result("addNotes", { notes: told })).not.toContain(null);
+    const again = ["geht's", "Masse", "T-Shirt", "maße", "MASSE", "Masse"].map((term) => noteOf(term));
+    expect(await result("canAddNotes", { notes: again })).toEqual([false, true, false, true, true, true]);
+    await ask("addNotes", { notes: again });
+    const terms = (await words()).map(({ term }) => term);
+    expect(terms.toSorted()).toEqual(["MASSE", "Masse", "Maße", "T‑Shirt", "geht’s", "maße"]);
+  });
+
   test("asks by the term alone whether a note could be added", async () => {
     const alone = { deckName: "Deutsch im Alltag", modelName: "Wordhoard", fields: { Term: "Hund" } };
     expect(

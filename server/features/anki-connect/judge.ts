@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 
 import type { Bounded } from "../../../shared/text/bounds.ts";
+import { sameTermKey, type TermKey } from "../../../shared/text/identity.ts";
 import type { Db } from "../../database/open.ts";
+import { termKeyOf } from "../../database/same-term.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 import type { Deck } from "./decks.ts";
 import { readNote, type CaughtNote } from "./notes.ts";
@@ -34,32 +36,35 @@ function orRefusal(read: () => CaughtNote): Judged {
   }
 }
 
-/** Which dictionaries already contain each term, with exactly the same spelling, as Anki compares. */
+/** Which dictionaries already have a word with each term. */
 export class KnownTerms {
-  readonly #dictionaries = new Map<string, Set<string>>();
+  readonly #dictionaries = new Map<TermKey, Set<string>>();
 
   static async of(db: Db, userId: string, notes: readonly Judged[]): Promise<KnownTerms> {
-    const terms = notes.flatMap((note) => (note instanceof AnkiError || !note.uniqueIn ? [] : note.term));
+    const keys = notes.flatMap((note) =>
+      note instanceof AnkiError || !note.uniqueIn ? [] : sameTermKey(note.term),
+    );
     const known = new KnownTerms();
-    if (terms.length === 0) return known;
+    if (keys.length === 0) return known;
     const rows = await db
       .selectFrom("words")
       .select(["term", "dictionary_id"])
       .where("user_id", "=", userId)
-      .where("term", "=", sql<Bounded>`any(${terms}::text[])`)
+      .where(termKeyOf("term"), "=", sql<TermKey>`any(${keys}::text[])`)
       .execute();
     for (const { term, dictionary_id } of rows) known.add(term, dictionary_id);
     return known;
   }
 
-  add(term: string, dictionaryId: string): void {
-    const dictionaries = this.#dictionaries.get(term);
+  add(term: Bounded, dictionaryId: string): void {
+    const key = sameTermKey(term);
+    const dictionaries = this.#dictionaries.get(key);
     if (dictionaries) dictionaries.add(dictionaryId);
-    else this.#dictionaries.set(term, new Set([dictionaryId]));
+    else this.#dictionaries.set(key, new Set([dictionaryId]));
   }
 
   refusalOf({ term, uniqueIn }: CaughtNote): AnkiError | null {
-    const dictionaries = this.#dictionaries.get(term);
+    const dictionaries = this.#dictionaries.get(sameTermKey(term));
     if (!dictionaries || !uniqueIn) return null;
     return uniqueIn === "everywhere" || dictionaries.has(uniqueIn.id)
       ? new AnkiError("cannot create note because it is a duplicate")

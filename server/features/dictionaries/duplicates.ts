@@ -1,12 +1,14 @@
+import { sql } from "kysely";
+
 import type { Word } from "../../../shared/api/dictionaries.ts";
+import { similarKeys } from "../../../shared/judge/similar.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
-import { searchKey } from "../../../shared/text/fold.ts";
 import type { Db } from "../../database/open.ts";
 import { readLanguages } from "./languages.ts";
 import { toWord, WORD_COLUMNS } from "./rows.ts";
 
-/** Words whose term differs only in case and diacritics, oldest first; 404 for an unknown dictionary. */
+/** Words with the same term or a similar one, oldest first; 404 for an unknown dictionary. */
 export async function readDuplicates(
   db: Db,
   userId: string,
@@ -19,7 +21,7 @@ export async function readDuplicates(
     .select(WORD_COLUMNS)
     .where("user_id", "=", userId)
     .where("dictionary_id", "=", dictionaryId)
-    .where("term_key", "=", searchKey(term, termsLanguage))
+    .where("term_key", "=", sql<string>`any(${similarKeys(term, termsLanguage)}::text[])`)
     .orderBy("order_number")
     .limit(WORD_PAGE_SIZE)
     .execute();

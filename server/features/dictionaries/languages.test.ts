@@ -254,13 +254,14 @@ test("articles are left out of sorting and of the index, unless the dictionary s
   });
 });
 
-test("duplicates of a term are told, blind to case and diacritics", async () => {
+test("words of the same term and similar ones are told, blind to case, marks and the notation of lists", async () => {
   const id = await dictionaryOf("pl", ["Łódź", "łodz", "łódka", "Łódź "]);
   const duplicates = async (term: string) =>
     (await client.ok(api.dictionaries.duplicates, { params: { id }, query: { term } })).words.map(
       (word) => word.order,
     );
   expect(await duplicates(" ŁÓDŹ")).toEqual([1, 2, 4]);
+  expect(await duplicates("łódź, -dzi")).toEqual([1, 2, 4]);
   expect(await duplicates("łód")).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { AppError } from "../../app-error.ts";
 import { DEADLOCK, hasCode, retrying } from "../../database/errors.ts";
 import { lockedDictionaries, lockedWords, lockTest, lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
+import { termKeyOf } from "../../database/same-term.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
@@ -121,7 +122,7 @@ async function holdWords(tx: Db, { userId, from, to, wordIds }: Move): Promise<M
 async function readDoubled(tx: Db, { userId, to, wordIds }: Move): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT counted.id FROM (
-      SELECT w.id, w.order_number, count(*) OVER (PARTITION BY w.term_key) AS words FROM words AS w
+      SELECT w.id, w.order_number, count(*) OVER (PARTITION BY ${termKeyOf("w.term")}) AS words FROM words AS w
       WHERE w.user_id = ${userId} AND w.dictionary_id = ${to}
     ) AS counted
     WHERE counted.words > 1 AND counted.id = ANY(${wordIds}::uuid[])

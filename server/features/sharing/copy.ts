@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import { limitsOf, type Role } from "../../../shared/roles.ts";
-import { lowerCase } from "../../../shared/text/transform.ts";
+import { sameTermKey } from "../../../shared/text/identity.ts";
 import { AppError } from "../../app-error.ts";
 import { lockedDictionaries } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
@@ -78,6 +78,6 @@ async function withoutKnown(
     .where("user_id", "=", userId)
     .where("dictionary_id", "=", dictionaryId)
     .execute();
-  const known = new Set(rows.map(({ term }) => lowerCase(term)));
-  return words.filter(({ term }) => !known.has(lowerCase(term)));
+  const known = new Set(rows.map(({ term }) => sameTermKey(term)));
+  return words.filter(({ term }) => !known.has(sameTermKey(term)));
 }

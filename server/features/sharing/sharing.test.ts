@@ -161,6 +161,25 @@ test("words that are there already are not doubled, other languages are a confli
   await clear(owner);
 });
 
+test("words that differ only in case, marks or ß are copied beside those that are there", async () => {
+  const id = await dictionaryOf(owner, 0, { termsLanguage: "de" });
+  const add = (client: TestClient, dictionaryId: string, terms: readonly string[]) =>
+    client.ok(api.dictionaries.update, {
+      params: { id: dictionaryId },
+      body: { words: { create: terms.map((term) => ({ term, definitions: ["meaning"] })) } },
+    });
+  await add(owner, id, ["schön", "weg", "Maße", "geht’s"]);
+  const { url } = await owner.ok(api.sharing.create, { params: { id } });
+  const reader = await server.user("exact@example.test");
+  const copy = await dictionaryOf(reader, 0, { termsLanguage: "de" });
+  await add(reader, copy, ["schon", "Weg", "Masse", "geht's"]);
+  const params = { token: url.split("/").at(-1) ?? "" };
+  expect(await reader.ok(api.sharing.copy, { params, body: { dictionaryId: copy } })).toMatchObject({
+    wordsCount: 7,
+  });
+  await clear(owner);
+});
+
 test("a copy over the limit leaves nothing behind", async () => {
   await runAdmin(["set-role", "owner@example.test", "premium"], server.services);
   const { token } = await shared(owner, 101);

@@ -113,6 +113,7 @@ export const dictionaries = {
     countOf: "{{words}} von {{limit}}",
     test: "Wörter abfragen",
     duplicate: "Schon vorhanden:",
+    similar: "Ähnlich:",
     merge: "Diese Bedeutungen dort ergänzen",
     merged: "Bedeutungen ergänzt bei {{term}}",
     editWord: "{{term}} bearbeiten",

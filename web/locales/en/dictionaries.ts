@@ -109,6 +109,7 @@ export const dictionaries = {
     countOf: "{{words}} of {{limit}}",
     test: "Test yourself",
     duplicate: "Already here:",
+    similar: "Similar:",
     merge: "Add the definitions to it",
     merged: "Definitions added to {{term}}",
     editWord: "Edit {{term}}",

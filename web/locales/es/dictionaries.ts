@@ -113,6 +113,7 @@ export const dictionaries = {
     countOf: "{{words}} de {{limit}}",
     test: "Ponerse a prueba",
     duplicate: "Ya está aquí:",
+    similar: "Parecido:",
     merge: "Añadirle estas definiciones",
     merged: "Definiciones añadidas a {{term}}",
     editWord: "Editar {{term}}",

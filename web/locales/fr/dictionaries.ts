@@ -113,6 +113,7 @@ export const dictionaries = {
     countOf: "{{words}} sur {{limit}}",
     test: "Se tester",
     duplicate: "Déjà présent :",
+    similar: "Semblable :",
     merge: "Y ajouter ces définitions",
     merged: "Définitions ajoutées : {{term}}",
     editWord: "Modifier {{term}}",

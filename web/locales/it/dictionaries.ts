@@ -113,6 +113,7 @@ export const dictionaries = {
     countOf: "{{words}} di {{limit}}",
     test: "Mettiti alla prova",
     duplicate: "C’è già:",
+    similar: "Simile:",
     merge: "Aggiungi queste definizioni",
     merged: "Definizioni aggiunte a {{term}}",
     editWord: "Modifica {{term}}",

@@ -123,6 +123,7 @@ export const dictionaries = {
     countOf: "{{words}} z {{limit}}",
     test: "Sprawdź się",
     duplicate: "Już tu jest:",
+    similar: "Podobne:",
     merge: "Dopisz do niego te znaczenia",
     merged: "Dopisano znaczenia do słowa {{term}}",
     editWord: "Edytuj: {{term}}",

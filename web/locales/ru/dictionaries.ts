@@ -123,6 +123,7 @@ export const dictionaries = {
     countOf: "{{words}} из {{limit}}",
     test: "Проверить себя",
     duplicate: "Уже есть:",
+    similar: "Похожее:",
     merge: "Добавить к нему эти значения",
     merged: "Значения добавлены к слову {{term}}",
     editWord: "Редактировать {{term}}",

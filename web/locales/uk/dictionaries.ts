@@ -123,6 +123,7 @@ export const dictionaries = {
     countOf: "{{words}} із {{limit}}",
     test: "Перевірити себе",
     duplicate: "Уже є:",
+    similar: "Схоже:",
     merge: "Додати до нього ці значення",
     merged: "Значення додано до слова {{term}}",
     editWord: "Редагувати {{term}}",

@@ -5,7 +5,15 @@ import type { Database, SqlJsStatic, Statement } from "sql.js";
 import type { DictionaryReview } from "../../../../shared/api/dictionaries.ts";
 import { Learner, type MemorySettings } from "../../../../shared/memory/learner.ts";
 import { noteType, ORDINAL } from "./note-type.ts";
-import { fieldsOf, logRowOf, scheduleOf, tagsOf, type PackagedCard, type PackagedWord } from "./rows.ts";
+import {
+  dataOf,
+  fieldsOf,
+  logRowOf,
+  scheduleOf,
+  tagsOf,
+  type PackagedCard,
+  type PackagedWord,
+} from "./rows.ts";
 import { INDEXES, TABLES } from "./schema.ts";
 import { configuration, DECK_OPTIONS, decks } from "./settings.ts";
 
@@ -49,7 +57,7 @@ export class Collection {
     this.#db.run("PRAGMA journal_mode = OFF");
     this.#db.run(TABLES);
     this.#db.run("BEGIN");
-    this.#notes = this.#db.prepare("INSERT INTO notes VALUES (?, ?, 0, ?, 0, ?, ?, ?, ?, 0, '')");
+    this.#notes = this.#db.prepare("INSERT INTO notes VALUES (?, ?, 0, ?, 0, ?, ?, ?, ?, 0, ?)");
     this.#cards = this.#db.prepare(
       "INSERT INTO cards VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?)",
     );
@@ -60,7 +68,10 @@ export class Collection {
     const note = Math.max(this.#lastNote + 1, word.createdAt);
     const mod = seconds(word.updatedAt);
     const checksum = createHash("sha1").update(word.term).digest().readUInt32BE();
-    this.#notes.run([note, word.id, mod, tagsOf(word), fieldsOf(word), word.term, checksum]);
+    this.#notes.run([
+      ...[note, word.id, mod, tagsOf(word), fieldsOf(word), word.term, checksum],
+      dataOf(word),
+    ]);
     this.#lastNote = note;
     this.#lastOrder = word.order;
     for (const card of this.#cardsOf(word)) this.#addCard(word, note, card);

@@ -1,8 +1,7 @@
+import { ankiTags } from "../../../../shared/anki-tags.ts";
 import type { CardDirection, Grade } from "../../../../shared/api/reviews.ts";
 import { CARD_FIELDS, type Word, type WordField } from "../../../../shared/api/word.ts";
 import type { CardMemory, CardReview, Step } from "../../../../shared/memory/learner.ts";
-import { tagKey } from "../../../../shared/text-rules.ts";
-import { short } from "../../../../shared/text/bounds.ts";
 
 /** One card of a package: a word in one direction, and what the learner remembers of it. */
 export interface PackagedCard {
@@ -32,14 +31,14 @@ const FIELD_SEPARATOR = "\u001f";
 export const fieldsOf = (word: PackagedWord): string =>
   CARD_FIELDS.map((field) => [word[field]].flat().map(fieldOf).join("<br>")).join(FIELD_SEPARATOR);
 
-/** Anki separates tags by spaces; tags that differ only in those are the same there. */
 export function tagsOf({ tags }: PackagedWord): string {
-  const joined = tags.map((tag) => tag.replace(/\s/gu, "_"));
-  const distinct = [
-    ...new Map(joined.toReversed().map((tag) => [tagKey(short(tag)), tag])).values(),
-  ].toReversed();
+  const distinct = ankiTags(tags);
   return distinct.length > 0 ? ` ${distinct.join(" ")} ` : "";
 }
+
+/** What Anki keeps with a note and does not read: tags that have spaces, as they are. */
+export const dataOf = ({ tags }: PackagedWord): string =>
+  ankiTags(tags).join(" ") === tags.join(" ") ? "" : JSON.stringify({ tags });
 
 /** The queue of a card that Anki does not ask. */
 const SUSPENDED = -1;

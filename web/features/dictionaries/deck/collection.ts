@@ -1,6 +1,7 @@
 import type { Database, SqlValue } from "sql.js";
 import * as z from "zod/mini";
 
+import { ankiTags } from "../../../../shared/anki-tags.ts";
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
 import { DeckError, MOST, type Answer, type Deck, type Note, type NoteCard, type NoteType } from "./deck.ts";
 import { addTo } from "./lists.ts";
@@ -200,9 +201,9 @@ function readNotes(
   const places = new Map<string, number>();
   const used: NoteType[] = [];
   const notes: Note[] = [];
-  for (const [id, guid, typeId, tags, text] of each(
+  for (const [id, guid, typeId, tags, text, data] of each(
     db,
-    "SELECT CAST(id AS TEXT), guid, CAST(mid AS TEXT), tags, flds FROM notes ORDER BY id",
+    "SELECT CAST(id AS TEXT), guid, CAST(mid AS TEXT), tags, flds, data FROM notes ORDER BY id",
   )) {
     const type = types.get(String(typeId));
     if (!type) throw new DeckError("damaged");
@@ -212,13 +213,21 @@ function readNotes(
       id: String(guid),
       type: place,
       values: String(text).split(SEPARATOR),
-      tags: String(tags)
-        .split(/[ \u3000]+/)
-        .filter(Boolean),
+      tags: tagsOf(String(tags), type.ours ? String(data) : ""),
       cards: cards.get(String(id)) ?? [],
     });
   }
   return { types: used, notes };
+}
+
+const exported = z.object({ tags: z.array(z.string()) });
+
+/** `data` has the exact tags of a note that was exported here, unless another program has changed them since. */
+function tagsOf(text: string, data: string): string[] {
+  const tags = text.split(/[ \u3000]+/).filter(Boolean);
+  const read = z.safeParse(exported, data.startsWith("{") ? JSON.parse(data) : null);
+  const isUnchanged = read.success && ankiTags(read.data.tags).join(" ") === tags.join(" ");
+  return isUnchanged ? read.data.tags : tags;
 }
 
 /** Real tables only: a view could take any amount of time to read. */

@@ -46,6 +46,5 @@ test.each<[Languages, string[], string[], (Role | undefined)[]]>([
   ],
   [JA_EN, ["単語", "意味", "例文"], ["犬", "dog", "犬がいる。"], [term, definitions, example]],
 ])("%o %o", (languages, fields, texts, roles) => {
-  const type = { name: "", cloze: false, markup: "html", fields, questions: [] } as const;
-  expect(guessRoles(type, [texts], languages)).toEqual(roles);
+  expect(guessRoles({ names: fields, samples: [texts] }, languages)).toEqual(roles);
 });

@@ -1,5 +1,5 @@
 import { DICTIONARY_LANGUAGES, INTERFACE_LANGUAGES } from "../../../../shared/languages.ts";
-import type { NoteType, Role } from "./deck.ts";
+import type { Role } from "./deck.ts";
 import { roleOfName } from "./field-names.ts";
 
 /** Of the dictionary that the words go into. */
@@ -8,16 +8,21 @@ export interface Languages {
   definitionsLanguage: string;
 }
 
-/** What the fields of a type most likely are, by their names and by what stands in them. `samples`: the texts of some notes. */
-export function guessRoles(
-  { fields, roles }: NoteType,
-  samples: readonly (readonly string[])[],
-  languages: Languages,
-): Role[] {
-  if (roles) return [...roles];
-  const filled = fields.map((_, at) => samples.some((texts) => (texts[at] ?? "") !== ""));
-  const guessed: (Role | null)[] = fields.map((name, at) =>
-    filled[at] ? (roleOfLanguage(name, languages) ?? roleOfName(name)) : "none",
+/** The fields of a note type, or the columns of a list. */
+export interface Fields {
+  /** As the file calls them; null where it does not. */
+  names: readonly (string | null)[];
+  /** The texts of some notes or rows. */
+  samples: readonly (readonly string[])[];
+  /** The indices of the fields that the question of the first card shows, in order. */
+  asked?: readonly number[];
+}
+
+/** What fields most likely are, by their names and by their texts. */
+export function guessRoles({ names, samples }: Fields, languages: Languages): Role[] {
+  const filled = names.map((_, at) => samples.some((texts) => (texts[at] ?? "") !== ""));
+  const guessed: (Role | null)[] = names.map((name, at) =>
+    filled[at] ? (name === null ? null : (roleOfLanguage(name, languages) ?? roleOfName(name))) : "none",
   );
   for (const one of ["term", "definitions"] as const) {
     const known = guessed.indexOf(one);

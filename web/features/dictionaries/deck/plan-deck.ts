@@ -1,7 +1,10 @@
 import type { CardDirection } from "../../../../shared/api/reviews.ts";
+import { short } from "../../../../shared/text/bounds.ts";
+import { sameTermKey, type TermKey } from "../../../../shared/text/identity.ts";
 import type { Complaint } from "../../../../shared/validation.ts";
 import { checkWord } from "../paste/plan.ts";
 import type { Deck, NoteType, Role } from "./deck.ts";
+import { addTo } from "./lists.ts";
 import { countMedia, wordOfNote, type NoteWord } from "./note-words.ts";
 
 /** What becomes of a note: a new word, or why not. */
@@ -33,8 +36,16 @@ export interface KnownTerm {
 
 /** What the notes of the chosen decks become. */
 export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTerm[]): PlannedNote[] {
-  const ids = new Map(known.toReversed().map(({ id, term }) => [term, id]));
   const knownIds = new Set(known.map(({ id }) => id));
+  const exported = new Set(deck.notes.map(({ id }) => id).filter((id) => knownIds.has(id)));
+  const first = new Map<TermKey, string>();
+  /** The words that no note of an export of ours has the id of. */
+  const others = new Map<TermKey, string[]>();
+  for (const { id, term } of known) {
+    const key = sameTermKey(short(term));
+    if (!first.has(key)) first.set(key, id);
+    if (!exported.has(id)) addTo(others, key, id);
+  }
   const seen = new Set<string>();
   const chosen = choice.decks && new Set(choice.decks);
   return deck.notes.flatMap((note, place): PlannedNote[] => {
@@ -46,9 +57,12 @@ export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTe
     const { state, complaint = null, checked = word } = stateOf(word, type, roles);
     const planned = { note: place, word: checked, complaint, media: countMedia(note) };
     if (state !== "new") return [{ ...planned, state, knownId: null }];
-    const knownId = knownIds.has(note.id) ? note.id : (ids.get(checked.term) ?? null);
-    const isOwnWord = type.ours && WORD_ID.test(note.id);
-    const key = knownId ?? (isOwnWord ? note.id : checked.term);
+    const term = sameTermKey(short(checked.term));
+    const isOwnWord = type.ours === true && WORD_ID.test(note.id);
+    const knownId = knownIds.has(note.id)
+      ? note.id
+      : ((isOwnWord ? others.get(term)?.shift() : first.get(term)) ?? null);
+    const key = knownId ?? (isOwnWord ? note.id : term);
     if (seen.has(key)) return [{ ...planned, state: "double", knownId: null }];
     seen.add(key);
     return [{ ...planned, state: knownId === null ? "new" : "known", knownId }];

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 
 import type { CardDirection, SentReviews } from "../../../../shared/api/reviews.ts";
 import type { Complaint } from "../../../../shared/validation.ts";
-import type { Answer, Deck, Role } from "./deck.ts";
+import type { Answer, Deck, NoteType, Role } from "./deck.ts";
 import { guessRoles, type Languages } from "./guess-fields.ts";
 import { textsOf, type NoteWord } from "./note-words.ts";
 import {
@@ -93,6 +93,15 @@ interface ChosenAnswer {
   direction: CardDirection;
 }
 
+/** What the fields of a type are, as the file says or as they look. */
+function rolesOf(type: NoteType, samples: readonly string[][], languages: Languages): readonly Role[] {
+  if (type.cloze) return type.fields.map(() => "none");
+  const asked = (type.questions[0] ?? [])
+    .map((field) => type.fields.indexOf(field))
+    .filter((place) => place !== -1);
+  return type.roles ?? guessRoles({ names: type.fields, samples, asked }, languages);
+}
+
 /** The state of one import, from opening the deck to its last review. */
 export class DeckSession {
   readonly #deck: Deck;
@@ -122,7 +131,7 @@ export class DeckSession {
           notes: own.length,
           fields: type.fields,
           samples: texts.slice(0, SAMPLES),
-          roles: type.cloze ? type.fields.map(() => "none") : guessRoles(type, texts, languages),
+          roles: rolesOf(type, texts, languages),
         };
       }),
       decks: this.#decks(),

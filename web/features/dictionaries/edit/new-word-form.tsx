@@ -99,9 +99,9 @@ export function NewWordForm({
     if (!duplicate) return;
     const definitions = typedWord().definitions.reduce(
       (list, each) => addDefinition(list, each, DEFINITIONS.max),
-      duplicate.definitions,
+      duplicate.word.definitions,
     );
-    onMerge(duplicate, definitions);
+    onMerge(duplicate.word, definitions);
     startOver();
   };
 
@@ -154,7 +154,7 @@ export function NewWordForm({
         />
         {duplicate && (
           <DuplicateNote
-            word={duplicate}
+            duplicate={duplicate}
             dictionary={dictionary}
             onMerge={typedWord().definitions.length > 0 ? merge : undefined}
           />

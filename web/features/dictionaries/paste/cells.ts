@@ -1,3 +1,5 @@
+import { DEFINITIONS, LENGTH } from "../../../../shared/limits.ts";
+
 /** One record of a delimited text, and the number of the line on which it begins, from 1. */
 export interface CellRow {
   cells: string[];
@@ -51,8 +53,11 @@ const closes = (text: string, at: number, delimiter: string): boolean => {
   return next === "" || next === delimiter || next === "\n" || next === "\r";
 };
 
-/** How far a quoted cell may reach: a stray quote must not swallow the rest of the text. */
-const LONGEST_CELL = 6000;
+/**
+ * How far a quoted cell may reach, in UTF-16 units: a stray quote must not swallow the rest of the text. Two for each
+ * character and separator of the longest definitions.
+ */
+const LONGEST_CELL = 2 * DEFINITIONS.max * (LENGTH.long + 2);
 
 /** Whether a quote that opens a cell is closed again. */
 function closing(text: string, from: number, delimiter: string): boolean {

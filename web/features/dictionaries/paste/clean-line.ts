@@ -40,6 +40,9 @@ export function withoutMarks(line: string): string {
   return rest.replace(/^\|\s?/, "").replace(/\s?\|\s*$/, "");
 }
 
-/** Lines that say nothing of a word: rules of a table, settings of Anki's text export, what tells Excel its delimiter. */
-export const isNoWord = (line: string): boolean =>
-  /^[\s|:+=_\-–—*~.]*$/.test(line) || /^#[a-z][a-z ]{1,30}:/i.test(line) || /^sep=.?\s*$/i.test(line);
+/** A rule of a table, or one between two parts of a list. */
+export const isRule = (line: string): boolean => /^[\s|:+=_\-–—*~.]*$/.test(line);
+
+/** A line for a program: a setting of Anki's text export, or what tells Excel its delimiter. */
+export const isSetting = (line: string): boolean =>
+  /^#[a-z][a-z ]{1,30}:/i.test(line) || /^sep=.?\s*$/i.test(line);

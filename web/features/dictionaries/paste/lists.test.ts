@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 
+import { likelySeparators } from "./likely-separators.ts";
 import { LISTS } from "./lists.table.ts";
-import { likelySeparators, readLines, type ReadLine } from "./read-lines.ts";
+import { readLines } from "./read-lines.ts";
+import type { ReadLine } from "./table.ts";
 
-const read = (text: string) => readLines(text, likelySeparators(text));
+const read = (text: string) =>
+  readLines(text, likelySeparators(text), { termsLanguage: "de", definitionsLanguage: "en" });
 
 const shown = ({ term, definitions, note, example }: ReadLine): string =>
   `${term} = ${definitions.join(" / ")}${example && ` · ${example}`}${note && ` # ${note}`}`;

@@ -11,11 +11,12 @@ import { rereadEditLists } from "../edit/edit-list.ts";
 import { refreshDictionary } from "../queries.ts";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import { knownWordsOptions } from "./known-words.ts";
+import { likelySeparators } from "./likely-separators.ts";
 import { PasteField } from "./paste-field.tsx";
 import { PasteSummary } from "./paste-summary.tsx";
 import { changesOf, type DuplicatePolicy } from "./plan-changes.ts";
 import { Preview, type EditedLine } from "./preview.tsx";
-import { likelySeparators, readLines } from "./read-lines.ts";
+import { readLines } from "./read-lines.ts";
 import { readAgain, rowsOf, type Row } from "./rows.ts";
 import { SeparatorFields } from "./separator-fields.tsx";
 import type { Separators } from "./separators.ts";
@@ -30,25 +31,25 @@ interface PasteWordsProps {
   onFile: (file: File) => void;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlyMap<string, boolean> = new Map();
 
 /** Many words at once: pasted or from a file, shown as they are understood, and saved together or not at all. */
 export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
-  const { id, termsLanguage } = dictionary;
+  const { id } = dictionary;
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<Partial<Separators>>({});
   const [rows, setRows] = useState<readonly Row[] | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(NONE);
+  const [picks, setPicks] = useState<ReadonlyMap<string, boolean>>(NONE);
   // Here, so that it outlives a row that is scrolled off the page, and nothing is saved without it.
   const [editing, setEditing] = useState<EditedLine | null>(null);
   const [policy, setPolicy] = useState<DuplicatePolicy>("merge");
   const known = useQuery(knownWordsOptions(id));
   const guessed = useMemo(() => likelySeparators(text), [text]);
   const separators = { ...guessed, ...chosen };
-  const plan = usePlan({ text, separators, known: known.data, termsLanguage, rows, left });
+  const plan = usePlan({ text, separators, known: known.data, languages: dictionary, rows, picks });
   const changes = useMemo(() => plan && changesOf(plan, policy, room), [plan, policy, room]);
   // With ids from the start, so that trying again creates nothing twice.
   const words = useMemo(
@@ -75,7 +76,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
   const separateBy = (change: Partial<Separators>): void => {
     const next = { ...separators, ...change };
     setChosen((before) => ({ ...before, ...change }));
-    setRows((changed) => changed && readAgain(changed, rowsOf(readLines(text, next))));
+    setRows((changed) => changed && readAgain(changed, rowsOf(readLines(text, next, dictionary))));
   };
 
   return (
@@ -88,7 +89,7 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
           startTransition(() => {
             setText(next);
             setRows(null);
-            setLeft(NONE);
+            setPicks(NONE);
             setEditing(null);
             save.reset();
           })
@@ -113,11 +114,9 @@ export function PasteWords({ dictionary, room, onClose, onFile }: PasteWordsProp
             onCancel={onClose}
           />
           <Preview
-            {...{ plan, dictionary, policy, left, editing, setEditing }}
+            {...{ plan, dictionary, policy, picks, editing, setEditing }}
             onRows={setRows}
-            onPick={(key, picked) =>
-              setLeft((keys) => new Set(picked ? [...keys].filter((each) => each !== key) : [...keys, key]))
-            }
+            onPick={(key, picked) => setPicks((before) => new Map([...before, [key, picked]]))}
           />
         </>
       )}

@@ -7,6 +7,10 @@ import type { KnownWord, PlannedLine } from "./plan.ts";
 export const DUPLICATE_POLICIES = ["merge", "skip", "add"] as const;
 export type DuplicatePolicy = (typeof DUPLICATE_POLICIES)[number];
 
+/** What happens to one line: one that was joined by hand is, whatever happens to the others. */
+export const policyOf = ({ joined }: PlannedLine, policy: DuplicatePolicy): DuplicatePolicy =>
+  joined ? "merge" : policy;
+
 type NewWord = Pick<PlannedLine, "term" | "definitions" | "note" | "example" | "tags">;
 
 /** What a merge adds to a word that is there: only what changes. */
@@ -27,17 +31,27 @@ export function changesOf(
 ): PlannedChanges {
   const create = new Map<number, NewWord>();
   const merged = new Map<KnownWord, NewWord>();
-  lines.forEach((line, index) => {
+  /** By line: the word that it is or goes to, which is one of the dictionary or the one of an earlier line. */
+  const places = new Map<number, KnownWord | number>();
+  for (const [index, line] of lines.entries()) {
     const { term, definitions, note, example, tags, status, known, earlier } = line;
-    if (status === "wrong" || status === "left") return;
-    if (status === "new" || policy === "add") create.set(index, { term, definitions, note, example, tags });
-    else if (policy === "skip") return;
-    else if (known) merged.set(known, joined(merged.get(known) ?? known, line));
-    else {
-      const first = create.get(earlier ?? -1);
-      if (first && earlier !== null) create.set(earlier, joined(first, line));
+    if (status === "wrong" || status === "left") continue;
+    const done = policyOf(line, policy);
+    if (status === "new" || done === "add") {
+      create.set(index, { term, definitions, note, example, tags });
+      places.set(index, index);
+      continue;
     }
-  });
+    const place = earlier === null ? known : places.get(earlier);
+    if (place === undefined || place === null) continue;
+    places.set(index, place);
+    if (done === "skip") continue;
+    if (typeof place === "object") merged.set(place, joinedWord(merged.get(place) ?? place, line));
+    else {
+      const first = create.get(place);
+      if (first) create.set(place, joinedWord(first, line));
+    }
+  }
   const changed = [...merged].flatMap(([known, word]) => additionTo(known, word) ?? []);
   const updates = changed.slice(0, WORDS_PER_REQUEST);
   const created = [...create.values()];
@@ -46,7 +60,7 @@ export function changesOf(
 }
 
 /** A word with a line's definitions and tags added; a note and an example only where it has none. */
-function joined(word: Readonly<KnownWord | NewWord>, line: PlannedLine): NewWord {
+function joinedWord(word: Readonly<KnownWord | NewWord>, line: PlannedLine): NewWord {
   return {
     term: word.term,
     definitions: line.definitions.reduce(

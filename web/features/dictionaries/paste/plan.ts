@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 
 import { wordText } from "../../../../shared/api/dictionaries.ts";
-import { short } from "../../../../shared/text/bounds.ts";
-import { searchKey } from "../../../../shared/text/fold.ts";
+import { similarKeys } from "../../../../shared/judge/similar.ts";
+import { short, type Bounded } from "../../../../shared/text/bounds.ts";
+import { sameTermKey, type TermKey } from "../../../../shared/text/identity.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
+import { addTo } from "../deck/lists.ts";
 import type { Row } from "./rows.ts";
 
 export interface KnownWord {
@@ -15,17 +17,25 @@ export interface KnownWord {
   tags: readonly string[];
 }
 
-/** new: to be added; known: the dictionary has the term; repeated: an earlier line has it; wrong: cannot be saved; left: is not wanted. */
+/** new: to be added; known: the dictionary has the word; repeated: an earlier line has it; wrong: cannot be saved; left: is not wanted. */
 export type LineStatus = "new" | "known" | "repeated" | "wrong" | "left";
 
 export interface PlannedLine extends Row {
   status: LineStatus;
   complaint: Complaint | null;
-  /** The word of the dictionary with the same term. */
+  /** The word of the dictionary that it is, or is joined with. */
   known: KnownWord | null;
-  /** The place of the earlier line with the same term. */
+  /** The place of the earlier line that has the word. */
   earlier: number | null;
+  /** A word that may have been meant as the same one. Both are kept unless the line is joined with it. */
+  similar: Similar | null;
 }
+
+/** In the dictionary or in an earlier line. */
+export type Similar = { term: string } & (
+  | { known: KnownWord; earlier: null }
+  | { known: null; earlier: number }
+);
 
 const SLICE = 250;
 
@@ -34,16 +44,18 @@ export function* planLines(
   lines: readonly Row[],
   knownWords: readonly KnownWord[],
   termsLanguage: string,
-  /** The keys of lines that are not wanted. */
-  left: ReadonlySet<string>,
+  isWanted: (line: Row) => boolean,
 ): Generator<undefined, PlannedLine[]> {
-  const known = new Map<string, KnownWord>();
+  const known = new Map<TermKey, KnownWord[]>();
+  const seen = new Map<TermKey, number>();
+  const similar = new Map<string, Similar>();
   for (const [index, word] of knownWords.entries()) {
-    const key = searchKey(short(word.term), termsLanguage);
-    if (!known.has(key)) known.set(key, word);
+    const term = short(word.term);
+    addTo(known, sameTermKey(term), word);
+    addSimilar(term, { term, known: word, earlier: null });
     if (index % SLICE === SLICE - 1) yield;
   }
-  const seen = new Map<string, number>();
+  const exported = exportedWords(lines, known);
   const planned: PlannedLine[] = [];
   for (const [index, line] of lines.entries()) {
     planned.push(judge(line, index));
@@ -52,16 +64,61 @@ export function* planLines(
   return planned;
 
   function judge(line: Row, index: number): PlannedLine {
-    if (left.has(line.key)) return { ...line, complaint: null, status: "left", known: null, earlier: null };
-    const { complaint } = checkWord(line);
-    if (complaint) return { ...line, complaint, status: "wrong", known: null, earlier: null };
-    const key = searchKey(short(line.term), termsLanguage);
-    const earlier = seen.get(key) ?? null;
-    if (earlier === null) seen.set(key, index);
-    const same = known.get(key) ?? null;
+    const plain = { ...line, complaint: null, known: null, earlier: null, similar: null };
+    const wanted = isWanted(line);
+    const { checked, complaint } = checkWord(line);
+    if (!checked) return wanted ? { ...plain, complaint, status: "wrong" } : { ...plain, status: "left" };
+    const { term } = checked;
+    const key = sameTermKey(term);
+    const earlier = line.ours ? null : (seen.get(key) ?? null);
+    const same = line.ours ? (exported.get(line) ?? null) : (known.get(key)?.[0] ?? null);
+    const alike = earlier === null && same === null ? similarTo(term) : null;
+    if (!wanted) return { ...plain, status: "left", similar: alike };
+    if (!seen.has(key)) seen.set(key, index);
+    addSimilar(term, { term, known: null, earlier: index });
+    if (alike && line.joined) {
+      const status = alike.known ? "known" : "repeated";
+      return { ...plain, status, known: alike.known, earlier: alike.earlier, similar: alike };
+    }
     const status = earlier !== null ? "repeated" : same ? "known" : "new";
-    return { ...line, complaint: null, status, known: same, earlier };
+    return { ...plain, status, known: same, earlier, similar: alike };
   }
+
+  function similarTo(term: Bounded): Similar | null {
+    for (const key of similarKeys(term, termsLanguage)) {
+      const found = similar.get(key);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  function addSimilar(term: Bounded, word: Similar): void {
+    for (const key of similarKeys(term, termsLanguage)) if (!similar.has(key)) similar.set(key, word);
+  }
+}
+
+/**
+ * Which word each line of an export of ours is. There, words may share a term: those that have not changed are paired
+ * first, the others in their order.
+ */
+function exportedWords(
+  lines: readonly Row[],
+  known: ReadonlyMap<TermKey, readonly KnownWord[]>,
+): Map<Row, KnownWord> {
+  const words = new Map<Row, KnownWord>();
+  const taken = new Set<KnownWord>();
+  const isUnchanged = (line: Row, word: KnownWord): boolean =>
+    line.definitions.join() === word.definitions.join();
+  for (const agrees of [isUnchanged, () => true])
+    for (const line of lines) {
+      if (!line.ours || words.has(line)) continue;
+      const candidates = known.get(sameTermKey(short(line.term))) ?? [];
+      const word = candidates.find((each) => !taken.has(each) && agrees(line, each));
+      if (!word) continue;
+      words.set(line, word);
+      taken.add(word);
+    }
+  return words;
 }
 
 /** A word as the rules leave it, or the first complaint about it. */

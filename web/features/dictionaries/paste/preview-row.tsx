@@ -11,9 +11,10 @@ import { Example } from "../../../ui/word/example.tsx";
 import type { Draft } from "../edit/kept-changes.ts";
 import { LedgerRow } from "../ledger-row.tsx";
 import { LineEdit } from "./line-edit.tsx";
-import type { DuplicatePolicy } from "./plan-changes.ts";
+import { policyOf, type DuplicatePolicy } from "./plan-changes.ts";
 import type { PlannedLine } from "./plan.ts";
 import type { Row } from "./rows.ts";
+import { SimilarNote } from "./similar-note.tsx";
 
 import styles from "./preview.module.css";
 
@@ -31,6 +32,7 @@ export interface PreviewRowProps {
   onPick: (picked: boolean) => void;
   onEdit: () => void;
   onDraft: (changes: Partial<Draft>) => void;
+  onRows: (rows: Row[]) => void;
   /** The edit is over: with other rows, or without a change. */
   onEnd: (rows: Row[] | null) => void;
 }
@@ -61,10 +63,11 @@ export function PreviewRow(props: PreviewRowProps): ReactNode {
       definitionsLang={definitionsLanguage}
       dirs={dirs}
       labels={
-        (hasMore(line) || isRemarkable(line)) && (
+        (hasMore(line) || isFlagged(line) || line.similar) && (
           <>
             {hasMore(line) && <MoreOfLine line={line} lang={termsLanguage} dir={dirs.term} />}
-            {isRemarkable(line) && <Reason {...{ line, plan, policy }} />}
+            {isFlagged(line) && <Reason {...{ line, plan }} policy={policyOf(line, policy)} />}
+            <SimilarNote {...props} />
           </>
         )
       }
@@ -92,7 +95,8 @@ export function PreviewRow(props: PreviewRowProps): ReactNode {
   );
 }
 
-const isRemarkable = ({ status }: PlannedLine): boolean => status !== "new" && status !== "left";
+const isFlagged = ({ status, similar }: PlannedLine): boolean =>
+  similar === null && status !== "new" && status !== "left";
 
 const hasMore = ({ note, example, tags }: PlannedLine): boolean =>
   note !== "" || example !== "" || tags.length > 0;

@@ -24,8 +24,8 @@ interface PreviewProps {
   plan: readonly PlannedLine[];
   dictionary: Dictionary;
   policy: DuplicatePolicy;
-  /** The keys of lines that are not wanted. */
-  left: ReadonlySet<string>;
+  /** By key, the lines that were ticked or unticked. */
+  picks: ReadonlyMap<string, boolean>;
   onPick: (key: string, picked: boolean) => void;
   onRows: (rows: Row[]) => void;
   editing: EditedLine | null;
@@ -37,7 +37,7 @@ export function Preview({
   plan,
   dictionary,
   policy,
-  left,
+  picks,
   onPick,
   onRows,
   editing,
@@ -45,7 +45,7 @@ export function Preview({
 }: PreviewProps): ReactNode {
   const { t } = useTranslation();
   const [shown, setShown] = useState<"all" | "marked">("all");
-  const marked = useMemo(() => plan.filter(({ status }) => status !== "new"), [plan]);
+  const marked = useMemo(() => plan.filter(({ status, similar }) => status !== "new" || similar), [plan]);
   const lines = shown === "marked" && marked.length > 0 ? marked : plan;
   const frame = useRef<HTMLOListElement>(null);
   const { items, before, after, measure } = useRowWindow(
@@ -89,12 +89,13 @@ export function Preview({
                 place={{ ref: measure, "data-index": index }}
                 {...{ line, plan, dictionary, policy }}
                 draft={editing?.key === line.key ? editing.draft : null}
-                picked={!left.has(line.key)}
+                picked={picks.get(line.key) ?? line.aside === null}
                 onPick={(picked) => onPick(line.key, picked)}
                 onEdit={() => setEditing({ key: line.key, draft: draftOf(line) })}
                 onDraft={(changes) =>
                   setEditing((before) => before && { ...before, draft: { ...before.draft, ...changes } })
                 }
+                onRows={onRows}
                 onEnd={end}
               />
             );

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 
 import { delimitedLines } from "../../../../shared/spreadsheet.ts";
-import { likelySeparators, readLines } from "./read-lines.ts";
+import { likelySeparators } from "./likely-separators.ts";
+import { readLines } from "./read-lines.ts";
 
-const read = (text: string) => readLines(text, likelySeparators(text));
+const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" };
+const read = (text: string) => readLines(text, likelySeparators(text), GERMAN);
 const words = (text: string) => read(text).map(({ term, definitions }) => [term, ...definitions]);
 
 test("a term, a tab, and definitions between commas", () => {
@@ -47,9 +49,9 @@ test("cells of a spreadsheet keep delimiters, quotes and line breaks inside quot
     ["so, so", "comme ci", "comme ça"],
     ["say", 'he said "no"'],
   ]);
-  expect(readLines('a,"b\nc"\nd,e', { term: "comma", definitions: "comma" })).toEqual([
-    { line: 1, term: "a", definitions: ["b c"], note: "", example: "", tags: [] },
-    { line: 3, term: "d", definitions: ["e"], note: "", example: "", tags: [] },
+  expect(readLines('a,"b\nc"\nd,e', { term: "comma", definitions: "comma" }, GERMAN)).toEqual([
+    { line: 1, term: "a", definitions: ["b c"], note: "", example: "", tags: [], aside: null },
+    { line: 3, term: "d", definitions: ["e"], note: "", example: "", tags: [], aside: null },
   ]);
 });
 

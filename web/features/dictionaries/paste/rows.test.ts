@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readLines } from "./read-lines.ts";
 import { readAgain, rowsOf, splitText, withJoin, withSplit, withText, type Row } from "./rows.ts";
 
-const rows = (text: string): Row[] => rowsOf(readLines(text, { term: "dash", definitions: "comma" }));
+const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" };
+const rows = (text: string): Row[] => rowsOf(readLines(text, { term: "dash", definitions: "comma" }, GERMAN));
 const told = (all: readonly Row[]): string[] =>
   all.map(({ key, term, definitions }) => `${key}: ${term} = ${definitions.join(", ")}`);
 
@@ -64,7 +65,7 @@ test("lines that are read in another way keep what was changed by hand, split an
   const text =
     "Zug - trian / tram\nBus - bus / coach\ndie Arbeits-\nbescheinigung - certificate / paper\nBahn / Gleis - rail";
   const before = rows(text);
-  const after = rowsOf(readLines(text, { term: "dash", definitions: "slash" }));
+  const after = rowsOf(readLines(text, { term: "dash", definitions: "slash" }, GERMAN));
   const asRead = (key: string): Row => before.find((row) => row.key === key) as Row;
   let changed = withText(before, "1", { ...asRead("1"), definitions: ["train"] });
   changed = withJoin(changed, "3", asRead("3"));
@@ -81,7 +82,7 @@ test("lines that are read in another way keep what was changed by hand, split an
 
 test("what was changed by hand to what a separator reads stays when another is tried", () => {
   const text = "Zug - train / tram";
-  const bySlash = rowsOf(readLines(text, { term: "dash", definitions: "slash" }));
+  const bySlash = rowsOf(readLines(text, { term: "dash", definitions: "slash" }, GERMAN));
   const [read] = bySlash;
   const changed = withText(rows(text), "1", { ...(read as Row) });
   const result = readAgain(readAgain(changed, bySlash), rows(text));

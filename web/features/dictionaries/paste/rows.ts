@@ -1,6 +1,8 @@
+import { short } from "../../../../shared/text/bounds.ts";
+import { sameTermKey } from "../../../../shared/text/identity.ts";
 import { distinctTags } from "../distinct-tags.ts";
-import type { ReadLine } from "./read-lines.ts";
 import { split, TERM_SEPARATORS } from "./separators.ts";
+import type { ReadLine } from "./table.ts";
 
 /** A line as it is shown and may be changed before anything is saved. */
 export interface Row extends ReadLine {
@@ -8,6 +10,8 @@ export interface Row extends ReadLine {
   key: string;
   /** Of a row that was made by hand, the last line that went into it. */
   madeUpTo?: number;
+  /** Its definitions are added to the word that it repeats or resembles. */
+  joined?: boolean;
 }
 
 export type RowText = Pick<ReadLine, "term" | "definitions" | "note" | "example" | "tags">;
@@ -16,7 +20,11 @@ export const rowsOf = (lines: readonly ReadLine[]): Row[] =>
   lines.map((line) => ({ ...line, key: String(line.line) }));
 
 export const withText = (rows: readonly Row[], key: string, text: RowText): Row[] =>
-  rows.map((row) => (row.key === key ? { ...row, ...text, madeUpTo: lastLineOf(row) } : row));
+  rows.map((row) => (row.key === key ? { ...row, ...text, aside: null, madeUpTo: lastLineOf(row) } : row));
+
+/** Whether a row is added to the word that it repeats or resembles. */
+export const withJoined = (rows: readonly Row[], key: string, joined: boolean): Row[] =>
+  rows.map((row) => (row.key === key ? { ...row, joined, madeUpTo: lastLineOf(row) } : row));
 
 /** A row becomes two, as `splitText` has them. */
 export const withSplit = (
@@ -27,8 +35,8 @@ export const withSplit = (
   rows.flatMap((row) =>
     row.key === key
       ? [
-          { ...row, ...first, madeUpTo: lastLineOf(row) },
-          { ...row, ...second, madeUpTo: lastLineOf(row), key: nextKey(rows, key) },
+          { ...row, ...first, aside: null, madeUpTo: lastLineOf(row) },
+          { ...row, ...second, aside: null, madeUpTo: lastLineOf(row), key: nextKey(rows, key) },
         ]
       : row,
   );
@@ -38,7 +46,12 @@ export function withJoin(rows: readonly Row[], key: string, text: RowText): Row[
   const at = rows.findIndex((row) => row.key === key);
   const [row, next] = rows.slice(at, at + 2);
   if (!row || !next) return [...rows];
-  return rows.toSpliced(at, 2, { ...row, ...joinedText(text, next), madeUpTo: lastLineOf(next) });
+  return rows.toSpliced(at, 2, {
+    ...row,
+    ...joinedText(text, next),
+    aside: null,
+    madeUpTo: lastLineOf(next),
+  });
 }
 
 /** Lines that are read in another way: those that were changed by hand stay as they were made. */
@@ -111,7 +124,8 @@ function joinedText(first: RowText, second: RowText): RowText {
     const last = glued(first.definitions.at(-1) ?? "", second.term);
     return { term: first.term, definitions: [...first.definitions.slice(0, -1), last], ...more };
   }
-  const term = first.term === second.term ? first.term : `${first.term} / ${second.term}`;
+  const isSame = sameTermKey(short(first.term)) === sameTermKey(short(second.term));
+  const term = isSame ? first.term : `${first.term} / ${second.term}`;
   return { term, definitions: [...new Set([...first.definitions, ...second.definitions])], ...more };
 }
 

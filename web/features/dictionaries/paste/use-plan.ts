@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import type { Languages } from "../deck/guess-fields.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { readLines } from "./read-lines.ts";
 import { rowsOf, type Row } from "./rows.ts";
@@ -12,11 +13,11 @@ interface PlanInput {
   text: string;
   separators: Separators;
   known: readonly KnownWord[] | undefined;
-  termsLanguage: string;
+  languages: Languages;
   /** In place of the text, once its lines were changed. */
   rows: readonly Row[] | null;
-  /** The keys of lines that are not wanted. */
-  left: ReadonlySet<string>;
+  /** By key, the lines that were ticked or unticked. */
+  picks: ReadonlyMap<string, boolean>;
 }
 
 /** The lines of a text as planned; null while they are being read. */
@@ -24,21 +25,23 @@ export function usePlan({
   text,
   separators,
   known,
-  termsLanguage,
+  languages,
   rows,
-  left,
+  picks,
 }: PlanInput): PlannedLine[] | null {
   const { term, definitions } = separators;
+  const { termsLanguage, definitionsLanguage } = languages;
   const [plan, setPlan] = useState<PlannedLine[] | null>(null);
   useEffect(() => {
     if (!known) return;
     const stop = new AbortController();
-    void inSlices(
-      () => planLines(rows ?? rowsOf(readLines(text, { term, definitions })), known, termsLanguage, left),
-      stop.signal,
-    ).then((lines) => lines && setPlan(lines));
+    void inSlices(() => {
+      const read =
+        rows ?? rowsOf(readLines(text, { term, definitions }, { termsLanguage, definitionsLanguage }));
+      return planLines(read, known, termsLanguage, (row) => picks.get(row.key) ?? row.aside === null);
+    }, stop.signal).then((lines) => lines && setPlan(lines));
     return () => stop.abort();
-  }, [text, term, definitions, known, termsLanguage, rows, left]);
+  }, [text, term, definitions, known, termsLanguage, definitionsLanguage, rows, picks]);
   return plan;
 }
 

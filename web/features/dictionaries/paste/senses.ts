@@ -1,0 +1,33 @@
+import { normalizeText } from "../../../../shared/text-rules.ts";
+import { cut } from "../../../../shared/text/bounds.ts";
+import { splitSenses, type DefinitionSeparator } from "./separators.ts";
+
+/**
+ * Splits at the chosen separator (at semicolons if that was the comma and there is none), then at commas unless nothing
+ * is to be split. Commas that remain, such as in brackets, become semicolons: a definition may not contain one.
+ */
+export const sensesOf = (text: string, division: DefinitionSeparator): string[] =>
+  numberedSenses(text)
+    .flatMap((part) => {
+      const parts = splitSenses(part, division);
+      return parts.length === 1 && division === "comma" ? splitSenses(part, "semicolon") : parts;
+    })
+    .flatMap((part) => (division === "none" ? [part] : splitSenses(part, "comma")))
+    .map((part) =>
+      tidy(part)
+        .replace(/[,，]\s?/g, "; ")
+        .replace(/^["“„«](.*)["”“»]$/, "$1"),
+    )
+    .filter((sense) => sense !== "");
+
+/** Of an export of ours, in which no definition has a comma. */
+export const exportedSenses = (text: string): string[] => text.split(",").map(tidy).filter(Boolean);
+
+/** A longer text is no word's, however it is read. */
+const MOST_TEXT = 0x10000;
+
+const tidy = (text: string): string => normalizeText(cut(text, MOST_TEXT));
+
+/** “1. dog 2. hound” says where the next one begins. */
+const numberedSenses = (text: string): string[] =>
+  /^\s*(?:1[.)]|①)\s/.test(text) ? text.split(/(?:^|\s)(?:\d{1,2}[.)]|[①-⑳])\s/) : [text];
