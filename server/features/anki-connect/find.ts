@@ -3,7 +3,9 @@ import { sql, type RawBuilder } from "kysely";
 import { CARD_FIELDS, EMPTY_WORD, type CardField } from "../../../shared/api/word.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import { cut } from "../../../shared/text/bounds.ts";
+import { unifyMarks } from "../../../shared/text/clean.ts";
 import type { Db } from "../../database/open.ts";
+import { termKeyOf } from "../../database/same-term.ts";
 import type { Deck } from "./decks.ts";
 import { definitionsIn } from "./definitions.ts";
 import { NUMBER_OF_WORD } from "./ids.ts";
@@ -44,10 +46,17 @@ export async function findNotes(db: Db, searched: Searched, query: Query): Promi
 const isList = (field: CardField): boolean => typeof EMPTY_WORD[field] !== "string";
 const columnOf = (field: CardField): RawBuilder<string> => sql.ref(`w.${field}`);
 
-const lowered = (field: CardField): RawBuilder<unknown> =>
-  isList(field)
+/** As it is compared. A term has one form of apostrophes and dashes, as where a duplicate is looked for. */
+function lowered(field: CardField): RawBuilder<unknown> {
+  if (field === "term") return sql`lower(${termKeyOf("w.term")}) AS term`;
+  return isList(field)
     ? sql`ARRAY(SELECT lower(d.text) FROM unnest(${columnOf(field)}) AS d (text)) AS ${sql.ref(field)}`
     : sql`lower(${columnOf(field)}) AS ${sql.ref(field)}`;
+}
+
+/** A text or pattern in the form that the texts of a field have. */
+const comparable = (field: CardField, text: string): string =>
+  field === "term" ? unifyMarks(cut(text, LONGEST)) : text;
 
 function conditionOf(query: Query, searched: Searched): Condition {
   if ("all" in query)
@@ -167,10 +176,11 @@ function exactTextsIn(field: CardField, pattern: string): string[] | null {
 const isLike = (field: CardField, pattern: string): Condition =>
   isList(field)
     ? sql`EXISTS (SELECT FROM unnest(${columnOf(field)}) AS d (text) WHERE d.text LIKE lower(${pattern}))`
-    : sql`${columnOf(field)} LIKE lower(${pattern})`;
+    : sql`${columnOf(field)} LIKE lower(${comparable(field, pattern)})`;
 
 function isOneOf(field: CardField, texts: readonly string[]): Condition {
-  const wanted = sql`(SELECT lower(v.text) FROM unnest(${texts}::text[]) AS v (text))`;
+  const values = texts.map((text) => comparable(field, text));
+  const wanted = sql`(SELECT lower(v.text) FROM unnest(${values}::text[]) AS v (text))`;
   return isList(field)
     ? sql`EXISTS (SELECT FROM unnest(${columnOf(field)}) AS d (text) WHERE d.text IN ${wanted})`
     : sql`${columnOf(field)} IN ${wanted}`;

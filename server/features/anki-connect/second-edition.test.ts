@@ -347,6 +347,8 @@ test("what was added is found as it was sent, however it is written", async () =
     "<ruby>漢字<rt>かんじ</rt></ruby>",
     "a &lt; b",
     "100&nbsp;%",
+    "geht’s",
+    "T\u2011Shirt",
   ];
   for (const term of sent) {
     const id = await add(
@@ -365,6 +367,13 @@ test("what was added is found as it was sent, however it is written", async () =
     expect(canAdd).toEqual([{ canAdd: false, error: "cannot create note because it is a duplicate" }]);
     await result("deleteNotes", { notes: [id] });
   }
+});
+
+test("a term that would be a duplicate is found, however its apostrophes and dashes are typed", async () => {
+  const ids = [await add("geht’s"), await add("T\u2011Shirt")];
+  expect(await result("findNotes", { query: '"term:geht\'s" OR "term:t-shirt"' })).toEqual(ids);
+  expect(await result("findNotes", { query: "term:*ht's" })).toEqual([ids[0]]);
+  expect(await result("findNotes", { query: "t–sh" })).toEqual([ids[1]]);
 });
 
 test("a key of a search that is not understood is an error, in every action that searches", async () => {
