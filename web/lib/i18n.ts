@@ -22,18 +22,10 @@ const FILES = import.meta.glob<{ strings: object }>(
   "../locales/*/{index,bring,catching,payment,review,selecting,sharing,users}.ts",
 );
 
-/** The files that only some screens use. Each has a key that tells whether it is loaded. */
-const KEYS = {
-  bring: "bring.title",
-  catching: "catching.keys.title",
-  payment: "payment.perMonth",
-  review: "today.start",
-  selecting: "selecting.bar",
-  sharing: "sharing.title",
-  users: "users.title",
-} as const;
+/** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
+const EXTRAS = ["bring", "catching", "payment", "review", "selecting", "sharing", "users"] as const;
 
-type Extra = keyof typeof KEYS;
+type Extra = (typeof EXTRAS)[number];
 
 /** What the screens that were opened so far need. */
 const inUse = new Set<Extra>();
@@ -71,7 +63,6 @@ const started = new Promise<void>((resolve) => (markStarted = resolve));
  * cannot be loaded.
  */
 export async function startI18n(language: InterfaceLanguage): Promise<void> {
-  const strings = await stringsOf(language);
   await i18n
     .use(initReactI18next)
     .use(SETTLED)
@@ -79,13 +70,18 @@ export async function startI18n(language: InterfaceLanguage): Promise<void> {
       lng: language,
       fallbackLng: "en",
       supportedLngs: INTERFACE_LANGUAGES,
-      resources: { [language]: { translation: strings } },
+      ns: "index",
+      defaultNS: "index",
+      fallbackNS: [...EXTRAS],
       interpolation: { escapeValue: false },
       postProcess: SETTLED.name,
     });
   i18n.services.formatter?.add("number", (value: number, spoken = language) =>
     numberIn(localeOf(spoken), value),
   );
+  // A screen loads itself what it needs and fails here, and reports that.
+  const extras = [...inUse].map((extra) => addFile(extra, language));
+  await Promise.all([addFile("index", language), Promise.allSettled(extras)]);
   markStarted();
 }
 
@@ -97,16 +93,15 @@ export async function changeLanguage(language: InterfaceLanguage): Promise<void>
 
 /** Loads a language's strings without switching to it. */
 export async function loadStrings(language: InterfaceLanguage): Promise<void> {
-  if (!i18n.hasResourceBundle(language, "translation"))
-    i18n.addResourceBundle(language, "translation", await stringsOf(language));
-  // Those that failed to load with it, and those of a screen that was opened in the meantime.
-  await Promise.all([...inUse].map((extra) => addExtra(extra, language)));
+  await Promise.all(["index" as const, ...inUse].map((file) => addFile(file, language)));
+  // Those of a screen that was opened in the meantime.
+  await Promise.all([...inUse].map((file) => addFile(file, language)));
 }
 
 /** The code of a screen, together with the strings that it needs, in the current language. */
 export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[]): Promise<Code> {
   for (const extra of needed) inUse.add(extra);
-  const strings = needed.map((extra) => started.then(() => addExtra(extra, currentLanguage())));
+  const strings = needed.map((extra) => started.then(() => addFile(extra, currentLanguage())));
   const [loaded] = await Promise.all([code, ...strings]);
   return loaded;
 }
@@ -114,21 +109,13 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 /** Loads the strings of the review screens in the current language, so that the service worker caches them. */
 export const fetchReviewStrings = (): Promise<unknown> => stringsIn("review", currentLanguage());
 
-async function addExtra(extra: Extra, language: InterfaceLanguage): Promise<void> {
-  if (i18n.getResource(language, "translation", KEYS[extra]) !== undefined) return;
-  i18n.addResourceBundle(language, "translation", await stringsIn(extra, language), true);
+async function addFile(file: Extra | "index", language: InterfaceLanguage): Promise<void> {
+  if (!i18n.hasResourceBundle(language, file))
+    i18n.addResourceBundle(language, file, await stringsIn(file, language));
 }
 
 export const currentLanguage = (): InterfaceLanguage =>
   isInterfaceLanguage(i18n.language) ? i18n.language : "en";
-
-/**
- * Extra strings in use are loaded along if possible; a screen that needs them loads them itself and reports failures.
- */
-async function stringsOf(language: InterfaceLanguage): Promise<object> {
-  const extras = [...inUse].map((extra) => stringsIn(extra, language).catch(() => ({})));
-  return Object.assign({}, await stringsIn("index", language), ...(await Promise.all(extras))) as object;
-}
 
 async function stringsIn(file: Extra | "index", language: InterfaceLanguage): Promise<object> {
   const load = FILES[`../locales/${language}/${file}.ts`];

@@ -18,7 +18,7 @@ const LATER = ["review", "sharing", "bring", "catching", "payment", "selecting"]
 const SOURCES: Record<string, (language: InterfaceLanguage) => Promise<object>> = {
   "the app": async (language) => {
     await startI18n(language);
-    return i18n.getResourceBundle(language, "translation") as object;
+    return i18n.getResourceBundle(language, "index") as object;
   },
   "the app's later screens": async (language) =>
     typesetAll(
