@@ -14,7 +14,7 @@ import type { DefinitionSeparator, Separators } from "./separators.ts";
 import { sourceOf } from "./source.ts";
 import { usedColumns, withTags } from "./table-columns.ts";
 
-export { LEFT_KINDS, type LeftKind, type ListRow, type ListTable } from "./list-table.ts";
+export { LEFT_KINDS, type ListTable } from "./list-table.ts";
 
 /** A line as it is understood, before anything is checked. */
 export interface ReadLine {
