@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { reviewId } from "../../web/features/dictionaries/deck/review-id.ts";
-import { BASIC, writeSchema11, writeSchema18, type CollectionSpec } from "../decks/collections.ts";
-import { zipOf, zstd } from "../decks/packages.ts";
-import { signIn, type Reader } from "./reader.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { reviewId } from "../../../web/features/dictionaries/deck/review-id.ts";
+import { BASIC, writeSchema11, writeSchema18, type CollectionSpec } from "../../decks/collections.ts";
+import { zipOf, zstd } from "../../decks/packages.ts";
+import { signIn, type Reader } from "../reader.ts";
+import { expect, expectAccessible, test } from "../test.ts";
 
 const GERMAN = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
 const TIME = Date.parse("2025-03-01T10:00:00Z");

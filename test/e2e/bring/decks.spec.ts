@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { writeSchema11, type CollectionSpec } from "../decks/collections.ts";
-import { zipOf } from "../decks/packages.ts";
-import { signIn } from "./reader.ts";
-import { expect, expectAccessible, test } from "./test.ts";
+import { writeSchema11, type CollectionSpec } from "../../decks/collections.ts";
+import { zipOf } from "../../decks/packages.ts";
+import { signIn } from "../reader.ts";
+import { expect, expectAccessible, test } from "../test.ts";
 
 const GERMAN = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
 const TIME = Date.parse("2025-03-01T10:00:00Z");
