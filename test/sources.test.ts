@@ -75,6 +75,7 @@ test.each<[string, Rule]>([
         "server/features/dictionaries/languages.ts": "what words are looked for by",
         "server/features/dictionaries/list.ts": "dictionaries are found by name",
         "shared/judge/similar.ts": "what is similar",
+        "web/features/dictionaries/book/find-on-device.ts": "what words on the device are found by",
         "shared/text/fold.ts": "the function itself",
       },
     },
