@@ -34,8 +34,9 @@ interface Asked {
 
 /** In the order of the numbers; an empty object for a number that no word has. */
 export async function notesInfo(db: Db, { userId, numbers, room }: Asked): Promise<Fields[]> {
+  const known = await restingOf(db, userId, numbers);
   return inBatches(numbers, async (batch) => {
-    const words = byNumber(await readWords(db, userId, batch));
+    const words = byNumber(await readKnown(db, userId, batch, known));
     return eachOf(words, batch, room, (word) => ({
       noteId: numberOf(word),
       modelName: MODEL.name,
@@ -58,9 +59,10 @@ export async function cardsInfo(
   { userId, numbers, room, decks, today }: AskedCards,
 ): Promise<Fields[]> {
   const names = new Map(decks.map(({ id, name }) => [id, name]));
+  const known = await restingOf(db, userId, numbers);
   return inBatches(numbers, async (batch) => {
-    const words = await readWords(db, userId, batch);
-    const memories = await readMemories(db, userId, { numbers: batch, today });
+    const words = await readKnown(db, userId, batch, known);
+    const memories = await readMemories(db, userId, { numbers: words.map(numberOf), today });
     return eachOf(byNumber(words), batch, room, (word) => {
       const fields = fieldsOf(word);
       const memory = memories.get(numberOf(word));
@@ -152,12 +154,24 @@ async function readMemories(
   userId: string,
   { numbers, today }: { numbers: readonly unknown[]; today: string },
 ): Promise<ReadonlyMap<number, WordMemory>> {
+  if (numbers.length === 0) return new Map();
   const asked = sql`m.word_id = ANY(${idsOfNumbers(userId, numbers)})`;
   const { rows } = await sql<WordMemory & { id: string; number: string | null }>`
     SELECT w.id, w.number, m.reps, m.lapses, m.ivl, m.due
     FROM (${memoriesOf(userId, today, asked)}) AS m JOIN words AS w ON w.user_id = ${userId} AND w.id = m.word_id
     `.execute(db);
   return new Map(rows.map((row) => [numberOf(row), row]));
+}
+
+/** Asks the database for words that are there alone: a list may name many that are not. */
+async function readKnown(
+  db: Db,
+  userId: string,
+  numbers: readonly unknown[],
+  known: ReadonlyMap<number, boolean>,
+): Promise<WordRow[]> {
+  const there = numbers.filter((number) => known.has(Number(number)));
+  return there.length > 0 ? readWords(db, userId, there) : [];
 }
 
 export const readWords = (db: Db, userId: string, numbers: readonly unknown[]): Promise<WordRow[]> =>
