@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { tabTo } from "./keys.ts";
+import { tabTo } from "../keys.ts";
+import { signIn } from "../reader.ts";
+import { expect, expectAccessible, test } from "../test.ts";
 import { preview } from "./paste-steps.ts";
-import { signIn } from "./reader.ts";
-import { expect, expectAccessible, test } from "./test.ts";
 
 const GERMAN = { name: "Everyday German", termsLanguage: "de", definitionsLanguage: "en" };
 const LIST = "Wort\tmeaning\twhere\nHaus\thouse\tL4\nTisch\tttable\tL4\nBaum\ttree\tL5";

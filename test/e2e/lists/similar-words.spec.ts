@@ -1,6 +1,6 @@
+import { signIn } from "../reader.ts";
+import { expect, expectAccessible, test } from "../test.ts";
 import { preview } from "./paste-steps.ts";
-import { signIn } from "./reader.ts";
-import { expect, expectAccessible, test } from "./test.ts";
 
 const GERMAN = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
 
