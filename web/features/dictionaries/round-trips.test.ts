@@ -9,12 +9,12 @@ import type { TestClient } from "../../../test/client.ts";
 import { withTestServer } from "../../../test/server.ts";
 import { readDeck } from "./deck/read-file.ts";
 import { DeckSession } from "./deck/session.ts";
+import { decodeText } from "./encoding/text-file.ts";
 import { likelySeparators } from "./paste/likely-separators.ts";
 import { changesOf, type PlannedChanges } from "./paste/plan-changes.ts";
 import { planLines, type KnownWord } from "./paste/plan.ts";
 import { readLines } from "./paste/read-lines.ts";
 import { rowsOf } from "./paste/rows.ts";
-import { decodeText } from "./paste/text-file.ts";
 
 type Word = PlannedChanges["create"][number];
 

@@ -1,6 +1,6 @@
 import initSqlJs from "sql.js";
 
-import { decodeText } from "../paste/text-file.ts";
+import { decodeText } from "../encoding/text-file.ts";
 import { readCollection } from "./collection.ts";
 import { DeckError, type Deck } from "./deck.ts";
 import { kindOfFile } from "./file-kind.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Note } from "../../../ui/text/note.tsx";
 import { OtherLanguagesNote } from "../bring/other-languages-note.tsx";
-import { UnreadableLines } from "./encoding-choice.tsx";
+import { UnreadableLines } from "../encoding/encoding-choice.tsx";
 import { ListCounts } from "./list-counts.tsx";
 import type { List } from "./use-list.ts";
 

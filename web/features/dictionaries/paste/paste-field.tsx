@@ -8,8 +8,8 @@ import { Heading } from "../../../ui/text/heading.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { FileDrop } from "../bring/file-drop.tsx";
 import { kindOfFile } from "../deck/file-kind.ts";
+import { decodeText, type TextFile } from "../encoding/text-file.ts";
 import { TextArea } from "../text-area.tsx";
-import { decodeText, type TextFile } from "./text-file.ts";
 
 import styles from "./paste-field.module.css";
 

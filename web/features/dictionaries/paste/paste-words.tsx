@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { Stack } from "../../../ui/page/stack.tsx";
+import { inEncoding, type TextFile } from "../encoding/text-file.ts";
 import { ListPreview } from "./list-preview.tsx";
 import { PasteField } from "./paste-field.tsx";
-import { inEncoding, type TextFile } from "./text-file.ts";
 
 interface PasteWordsProps {
   dictionary: Dictionary;
