@@ -7,7 +7,7 @@ import type { Role } from "../deck/deck.ts";
 import { headOf, hintOf, type Languages } from "../deck/field-names.ts";
 import { guessRoles } from "../deck/guess-fields.ts";
 import { likeness, scriptOf } from "../deck/language-signs.ts";
-import type { ListTable } from "./table.ts";
+import type { ListTable } from "./list-table.ts";
 
 const SAMPLES = 200;
 

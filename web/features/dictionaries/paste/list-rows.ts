@@ -6,9 +6,9 @@ import { countMedia, isRule, withoutMarks } from "./clean-line.ts";
 import { atMost, columnReader, MOST_COLUMNS, type LineRow } from "./columns.ts";
 import { isComment } from "./dictionary-lines.ts";
 import { isHeaderRow } from "./header-row.ts";
+import type { LeftKind, ListRow } from "./list-table.ts";
 import type { TermSeparator } from "./separators.ts";
 import type { Source } from "./source.ts";
-import type { LeftKind, ListRow } from "./table.ts";
 
 /** What is read between two pauses. */
 const SLICE = 250;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from "../../../../shared/languages.ts";
-import type { LeftKind } from "./table.ts";
+import type { LeftKind } from "./list-table.ts";
 
 /** A list in the manner of those that people have. */
 export interface MessyList {

@@ -56,8 +56,8 @@ export const CELL_DELIMITER: Partial<Record<TermSeparator, string>> = {
 
 /** The two sides of a line; null where the separator is not in it, or only within brackets or quotes. */
 export function split(line: string, separator: TermSeparator): [string, string] | null {
-  const [first = "", second, ...rest] = partsOf(line, separator, 2);
-  return second === undefined || rest.length > 0 ? null : [first, second];
+  const [first = "", second] = partsOf(line, separator, 2);
+  return second === undefined ? null : [first, second];
 }
 
 /** The parts of a line, at most so many; itself alone where it begins with the separator. */

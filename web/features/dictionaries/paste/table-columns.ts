@@ -1,5 +1,5 @@
 import type { Role } from "../deck/deck.ts";
-import type { ListTable } from "./table.ts";
+import type { ListTable } from "./list-table.ts";
 
 type Columns = Pick<ListTable, "heads" | "rows" | "roles">;
 
