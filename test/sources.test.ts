@@ -68,13 +68,14 @@ test.each<[string, Rule]>([
     "which words are the same says shared/text/identity.ts alone; texts are folded to be found, or to be called similar",
     {
       in: EVERYWHERE,
-      not: /\bsearchKey\b|\.term [!=]==? (?!"|null|undefined)|[!=]==? \w+(?:\.\w+)*\.term\b|Case\([^()]*\bterm\)|\bterm\.toLower|["'](?:\w+\.)?term["'], "="|\bterm = (?:any|\$)/,
+      not: /\bsearchKey\b|(?<!separators)\.term [!=]==? (?!"|null|undefined)|[!=]==? \w+(?:\.\w+)*\.term\b|Case\([^()]*\bterm\)|\bterm\.toLower|["'](?:\w+\.)?term["'], "="|\bterm = (?:any|\$)/,
       but: {
         "server/database/same-term.ts": "the same in a statement",
         "server/features/dictionaries/keys.ts": "what words are found by",
         "server/features/dictionaries/languages.ts": "what words are looked for by",
         "server/features/dictionaries/list.ts": "dictionaries are found by name",
         "shared/judge/similar.ts": "what is similar",
+        "web/features/dictionaries/book/find-on-device.ts": "what words on the device are found by",
         "shared/text/fold.ts": "the function itself",
       },
     },

@@ -34,6 +34,7 @@ test.each([
   ["de", "Ja, bitte", "Ja"],
   ["ru", "мой", "мои"],
   ["uk", "грати", "ґрати"],
+  ["en", "\u200d", "\u200c"],
 ])("not similar in %s: %s, %s", (language, one, other) => {
   expect(areSimilar(one, other, language)).toBe(false);
 });

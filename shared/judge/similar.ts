@@ -15,12 +15,11 @@ const NOTATION = /[,;.+|/／()（）[\]{}]/;
 export function similarKeys(term: Bounded, language: string): string[] {
   const rules = notationRulesOf(language);
   const readings = NOTATION.test(term) ? acceptedReadings(term, rules, "learned") : [term];
-  const keys = new Set<string>();
-  for (const reading of readings) {
-    keys.add(searchKey(reading, language));
-    const bare = withoutArticle(reading, rules.articles);
-    if (bare !== reading) keys.add(searchKey(bare, language));
-  }
+  const forms = new Set(readings.flatMap((reading) => [reading, withoutArticle(reading, rules.articles)]));
+  // A text may be found by several keys, one a line.
+  const keys = new Set([...forms].flatMap((form) => searchKey(form, language).split("\n")));
+  // Of signs alone nothing is left, and they are not similar for that.
+  keys.delete("");
   return [...keys];
 }
 

@@ -21,7 +21,7 @@ export async function readDuplicates(
     .select(WORD_COLUMNS)
     .where("user_id", "=", userId)
     .where("dictionary_id", "=", dictionaryId)
-    .where("term_key", "=", sql<string>`any(${similarKeys(term, termsLanguage)}::text[])`)
+    .where(sql<boolean>`string_to_array(term_key, chr(10)) && ${similarKeys(term, termsLanguage)}::text[]`)
     .orderBy("order_number")
     .limit(WORD_PAGE_SIZE)
     .execute();

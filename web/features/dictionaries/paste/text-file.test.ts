@@ -38,6 +38,26 @@ test("where one word alone misleads, the right reading is among the first", () =
       }
 });
 
+test.each([
+  ["windows-1251", "гора\tmountain\nЯблоко\tapple\n"],
+  ["koi8-r", "гора\tmountain\nЯблоко\tapple\n"],
+  ["ibm866", "книга\tbook\nдом\thouse\n"],
+  ["windows-1253", "σπίτι\thouse\n"],
+  ["windows-1255", "שלום\tpeace\n"],
+  ["shift_jis", "山\tmountain\n食べる\tto eat\n"],
+  ["euc-jp", "山\tmountain\n食べる\tto eat\n"],
+  ["euc-kr", "어머니\tmother\n"],
+  ["big5", "學校\tschool\n電話\ttelephone\n"],
+  ["iso-8859-2", "książka\tbook\nżółty\tyellow\n"],
+])("a list in %s of other languages than the dictionary's is among the first", (encoding, text) => {
+  const bytes = stored(text, encoding);
+  const decoded = decodeText(bytes, ["de", "en"]);
+  const readings = decoded.candidates
+    .slice(0, 4)
+    .map((candidate) => inEncoding({ bytes, decoded }, candidate.encoding).decoded.text);
+  expect(readings).toContain(text);
+});
+
 test.each<[string, number[], LanguageCode[], string]>([
   ["UTF-8", [0xef, 0xbb, 0xbf, 0xc3, 0xa9], ["uk", "en"], "é"],
   ["UTF-16 LE", [0xff, 0xfe, 0x41, 0x04], ["de", "en"], "с"],

@@ -45,11 +45,16 @@ const BORROWED = -0.5;
 /** Encodings of Cyrillic give one letter for another, and all of them are letters. */
 const SELDOM = 0.5;
 const OWN = 1;
+/** How much less words of another script say: a list may be in other languages than the dictionary. */
+const ELSEWHERE = 0.25;
+const OTHER_ALPHABETS = (["ru", "uk", "el", "he", "ar"] as const).map(isLetterOf);
 
 interface Character {
   character: string;
   kind: "lower" | "upper" | "letter" | "wide" | "sign" | "other";
   isLatin: boolean;
+  /** Of a script that none of the languages has. */
+  isElsewhere: boolean;
   /** By itself. */
   value: number;
 }
@@ -68,9 +73,9 @@ function charactersOf(languages: readonly LanguageCode[]): (character: string) =
     if (CONTROL.test(character)) return BROKEN;
     if (character < "\u0080") return 0;
     if (COMPATIBILITY.test(character)) return RARE;
-    if (own.some((isOwn) => isOwn(character)))
-      return /(?![аеиіклмнопрстув])\p{sc=Cyrillic}/iu.test(character) ? SELDOM : OWN;
+    if (own.some((isOwn) => isOwn(character))) return frequencyOf(character);
     if (scripts.some((script) => script.test(character))) return BORROWED;
+    if (isOfOthers(character)) return ELSEWHERE * frequencyOf(character);
     if (/\p{L}|(?!\p{sc=Inherited})\p{M}/u.test(character)) return FOREIGN;
     return USUAL_SIGNS.test(character) || /\p{M}/u.test(character) ? 0 : RARE;
   };
@@ -79,15 +84,30 @@ function charactersOf(languages: readonly LanguageCode[]): (character: string) =
     let found = known.get(character);
     if (!found) {
       const isLatin = /\p{sc=Latin}/u.test(character);
-      found = { character, kind: kindOf(character), isLatin, value: valueOf(character) };
+      const isElsewhere = isOfOthers(character) && !scripts.some((script) => script.test(character));
+      found = {
+        character,
+        kind: kindOf(character),
+        isLatin,
+        isElsewhere,
+        value: valueOf(character),
+      };
       known.set(character, found);
     }
     return found;
   };
 }
 
+const frequencyOf = (letter: string): number =>
+  /(?![аеиіклмнопрстув])\p{sc=Cyrillic}/iu.test(letter) ? SELDOM : OWN;
+
+const isOfOthers = (letter: string): boolean =>
+  WIDE.test(letter) || OTHER_ALPHABETS.some((isLetterOfIt) => isLetterOfIt(letter));
+
+const WIDE = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
 function kindOf(character: string): Character["kind"] {
-  if (/[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(character)) return "wide";
+  if (WIDE.test(character)) return "wide";
   if (/\p{Ll}/u.test(character)) return "lower";
   if (/\p{Lu}/u.test(character)) return "upper";
   if (/\p{L}/u.test(character)) return "letter";
@@ -112,12 +132,23 @@ function valueAt(characters: readonly Character[], at: number, encoding: string)
 }
 
 function valueBeside(before: Character | undefined, one: Character, after: Character | undefined): number {
+  if (one.isElsewhere && !isAmongItsOwn(before, one, after)) return FOREIGN;
   if (before && isAlphabetic(before) && isAlphabetic(one) && before.isLatin !== one.isLatin) return FOREIGN;
   if (one.kind === "upper" && before?.kind === "lower") return FOREIGN;
   if (one.kind === "upper" && before?.kind === "upper") return one.value + BORROWED;
   if (one.kind === "sign" && isLetter(before) && isLetter(after)) return Math.min(one.value, FOREIGN);
   return one.value;
 }
+
+/** A single letter of another script is more likely a sign that was read wrong. */
+const isAmongItsOwn = (
+  before: Character | undefined,
+  one: Character,
+  after: Character | undefined,
+): boolean =>
+  !before?.isLatin &&
+  !after?.isLatin &&
+  (one.kind === "wide" || [before, after].some((beside) => isLetter(beside)));
 
 const isAscii = ({ character }: Character): boolean => character < "\u0080";
 
