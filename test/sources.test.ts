@@ -156,7 +156,7 @@ test.each<[string, Rule]>([
       but: {
         "web/features/dictionaries/deck/deck-reader.ts": "a worker, which its own page alone can reach",
         "web/features/dictionaries/deck/reading.ts": "the worker of this page",
-        "web/features/dictionaries/paste/in-slices.ts": "a channel of its own",
+        "web/features/dictionaries/paste/use-list.ts": "a channel of its own",
         "web/worker/main.ts": "the service worker, which pages of its origin alone can reach",
       },
     },

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Row } from "../../../ui/page/row.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import type { Role } from "../deck/deck.ts";
 import { orderOf, turned } from "./preview-columns.ts";
-import { useSideNames } from "./side-names.ts";
 
 interface TurnLanguagesProps {
   dictionary: Dictionary;
@@ -36,4 +36,16 @@ export function TurnLanguages({ dictionary, roles, onRoles }: TurnLanguagesProps
       </Button>
     </Row>
   );
+}
+
+/** What the two sides of a list are called: by their languages, or by what they are where both are in one language. */
+function useSideNames({
+  termsLanguage,
+  definitionsLanguage,
+}: Dictionary): Record<"term" | "definitions", string> {
+  const { t } = useTranslation();
+  const { languageName } = useFormat();
+  if (termsLanguage === definitionsLanguage)
+    return { term: t("bring.columns.sides.term"), definitions: t("bring.columns.sides.definitions") };
+  return { term: languageName(termsLanguage), definitions: languageName(definitionsLanguage) };
 }
