@@ -6,6 +6,7 @@ import sharp from "sharp";
 import type { Question } from "../../shared/api/testing.ts";
 import { writeSchema11 } from "../../test/decks/collections.ts";
 import { zipOf } from "../../test/decks/packages.ts";
+import { preview } from "../../test/e2e/lists/paste-steps.ts";
 import { signIn, type Reader } from "../../test/e2e/reader.ts";
 import { learnHalfAYear } from "./half-a-year.ts";
 import { DECK_NOTES, README_WORDS } from "./readme-words.ts";
@@ -67,6 +68,7 @@ export async function takeReadmePictures({ product, browser }: Studio, directory
   await takeDictionary(stage);
   await takeShared(stage);
   await takeDeck(stage);
+  await takeList(stage);
   await learnHalfAYear(reader, dictionaryId);
   await takeToday(stage);
   await takeTest(stage);
@@ -115,6 +117,24 @@ async function takeDeck({ page, dictionaryId, take }: Stage): Promise<void> {
     .setInputFiles({ name: "german-b1.apkg", mimeType: "application/octet-stream", buffer: deck });
   await page.getByRole("heading", { name: "Deck preview" }).waitFor();
   await take("bring", WIDE);
+}
+
+/** A list whose first language is the dictionary's second, with a lesson to tag the words with. */
+async function takeList({ page, dictionaryId, take }: Stage): Promise<void> {
+  const list = [
+    "English,German,Lesson,Example",
+    '"dish, court","das Gericht, -e",4,Das Gericht schmeckt.',
+    'coffee,"der Kaffee, -s",4,Ich nehme einen Kaffee.',
+    '"bill, invoice","die Rechnung, -en",4,"Die Rechnung, bitte."',
+    '"to order, to book",bestellen,4,Wir möchten bestellen.',
+    "tip,das Trinkgeld,4,Das ist ein gutes Trinkgeld.",
+  ];
+  await page.setViewportSize(WIDE);
+  await page.goto(`/dictionaries/${dictionaryId}/bring`);
+  await preview(page, list.join("\n"));
+  await page.getByRole("heading", { name: "Preview of your list" }).waitFor();
+  await page.getByRole("button", { name: /^Turn/ }).waitFor();
+  await take("list", WIDE);
 }
 
 async function takeToday({ page, take }: Stage): Promise<void> {
