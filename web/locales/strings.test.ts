@@ -76,6 +76,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.states.wrong": 2,
     "bring.longest": 2,
     "bring.takeFirst": 1,
+    "bring.columns.ticked": 1,
     "bring.columns.look": 1,
   },
   ru: {
@@ -137,6 +138,9 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.refusedReviews": 1,
     "bring.stopped": 2,
     "bring.broken": 2,
+    "bring.answers.arriving": 2,
+    "bring.answers.left": 2,
+    "bring.answers.unwanted": 2,
     "bring.columns.ticked": 2,
     "bring.columns.look": 1,
   },

@@ -24,7 +24,7 @@ const catching = {
     secret:
       "Chi ha l’indirizzo o la chiave può leggere, aggiungere, modificare ed eliminare le tue parole. Nessuno dei due compare nei nostri registri.",
     copy: "Copia",
-    copied: "Copiata",
+    copied: "Copiato",
     done: "Fatto",
   },
   how: {
@@ -34,7 +34,7 @@ const catching = {
       title: "Con Yomitan o un’altra estensione per Anki",
       first: "Crea una chiave nelle <settings>impostazioni</settings> e copiala.",
       second:
-        "Attiva Anki nelle impostazioni dell’estensione. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API. Se non c’è un campo per la chiave, inserisci l’indirizzo con la chiave mostrato alla sua creazione.",
+        "Attiva Anki nelle impostazioni dell’estensione. Inserisci l’indirizzo qui sotto come server e la tua chiave come chiave API. Se non c’è un campo per la chiave, inserisci l’indirizzo con la chiave che ti è stato mostrato quando l’hai creata.",
       address: "Indirizzo del server",
       third:
         "Scegli un dizionario come mazzo (deck) e Wordhoard come tipo di scheda (model), poi compila i suoi campi: Term, Definitions, Note, Example. Da quel momento il pulsante + dell’estensione aggiunge le parole qui.",

@@ -41,7 +41,7 @@ export const columns = {
   sides: { term: "il termine", definitions: "la definizione" },
   label: "Colonne",
   column: "Colonna {{number}}",
-  understood: "Che cosa è stato capito",
+  understood: "Contenuto riconosciuto",
   cell: "{{field}}, riga {{line}}:",
   divided: "Cambia i separatori",
   pasteFirst: "Prima incolla un elenco.",

@@ -161,7 +161,7 @@ export const dictionaries = {
   offline: {
     searched:
       "La ricerca riguarda le parole salvate su questo dispositivo, ordinate per data di aggiunta. Numeri ed etichette non sono salvati qui.",
-    noWords: "Questo dizionario non si può ancora consultare offline",
+    noWords: "In questo dizionario non si può ancora cercare offline",
     noWordsText: "Le sue parole verranno salvate su questo dispositivo la prossima volta che lo apri online.",
     noTags: "Offline non si può cercare per etichetta",
     noTagsText: "Le etichette non sono salvate su questo dispositivo. Puoi cercare fra tutte le parole.",

@@ -22,7 +22,7 @@ const catching = {
     key: "Sam klucz dla programu {{name}}",
     copyKey: "Kopiuj klucz",
     secret:
-      "Kto ma adres lub klucz, może przeglądać, dodawać, zmieniać i usuwać Twoje słowa. W naszych dziennikach ich nie ma.",
+      "Kto ma adres lub klucz, może przeglądać, dodawać, zmieniać i usuwać Twoje słowa. Ani adres, ani klucz nie trafiają do naszych dzienników.",
     copy: "Kopiuj",
     copied: "Skopiowano",
     done: "Gotowe",
@@ -34,7 +34,7 @@ const catching = {
       title: "Z Yomitan lub innym rozszerzeniem dla Anki",
       first: "Utwórz klucz w <settings>ustawieniach</settings> i skopiuj go.",
       second:
-        "W ustawieniach rozszerzenia włącz Anki. Jako serwer wpisz poniższy adres, a jako klucz API – swój klucz. Jeśli nie ma pola na klucz, wpisz adres z kluczem, który pokazaliśmy przy jego tworzeniu.",
+        "W ustawieniach rozszerzenia włącz Anki. Jako serwer wpisz poniższy adres, a jako klucz API – swój klucz. Jeśli nie ma pola na klucz, wpisz adres z kluczem, pokazany przy tworzeniu klucza.",
       address: "Adres serwera",
       third:
         "Jako talię (deck) wybierz słownik, jako typ wpisu (model) – Wordhoard, i wypełnij jego pola: Term, Definitions, Note, Example. Odtąd przycisk + w rozszerzeniu dodaje słowa tutaj.",

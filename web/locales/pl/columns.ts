@@ -3,7 +3,7 @@ import type { columns as English } from "../en/columns.ts";
 
 export const columns = {
   title: "Podgląd listy",
-  reading: "Czytamy twoją listę…",
+  reading: "Odczytywanie listy…",
   lines_one: "{{count, number}} wiersz",
   lines_few: "{{count, number}} wiersze",
   lines_many: "{{count, number}} wierszy",

@@ -21,7 +21,7 @@ export const common = {
     title: "Brak połączenia.",
     text: "Widzisz to, co jest zapisane na tym urządzeniu. Do zmiany słów i rozwiązywania testów potrzebny jest internet.",
     notKept: "Tego nie ma na tym urządzeniu",
-    notKeptText: "Brak połączenia. Wczyta się, gdy tylko połączenie wróci.",
+    notKeptText: "Brak połączenia. Gdy tylko wróci, wszystko się wczyta.",
   },
   account: "Konto",
   signedInAs: "Zalogowano jako",

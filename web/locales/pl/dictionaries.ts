@@ -123,7 +123,7 @@ export const dictionaries = {
     countOf: "{{words}} z {{limit}}",
     test: "Sprawdź się",
     duplicate: "Już tu jest:",
-    similar: "Podobne:",
+    similar: "Podobne słowo:",
     merge: "Dopisz do niego te znaczenia",
     merged: "Dopisano znaczenia do słowa {{term}}",
     editWord: "Edytuj: {{term}}",
@@ -186,8 +186,8 @@ export const dictionaries = {
     searched:
       "Przeszukiwane są słowa zapisane na tym urządzeniu, ułożone według daty dodania. Numery i tagi nie są tu zapisane.",
     noWords: "Tego słownika nie można jeszcze przeszukiwać bez połączenia",
-    noWordsText: "Jego słowa zapiszą się na tym urządzeniu, gdy następnym razem otworzysz go z połączeniem.",
-    noTags: "Bez połączenia nie można szukać słów po tagu",
+    noWordsText: "Jego słowa zapiszą się na tym urządzeniu, gdy następnym razem otworzysz go online.",
+    noTags: "Bez połączenia nie można szukać słów według tagu",
     noTagsText: "Tagi nie są zapisane na tym urządzeniu. Możesz przeszukać wszystkie słowa.",
   },
   paste: {
