@@ -19,7 +19,7 @@ test("a file that does not say its encoding is read as it fits the languages, an
   const id = await reader.dictionary({ name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" });
   await page.goto(`/dictionaries/${id}/bring`);
   await choose(page, MAC);
-  const choice = page.getByRole("group", { name: "Which line reads right?" });
+  const choice = page.getByRole("group", { name: "Which line looks right?" });
   await expect(choice.getByRole("radio", { name: /^Mac Roman\s*Tür/ })).toBeChecked();
   await expect(choice.getByRole("radio")).toHaveCount(4);
   await expectAccessible(page);
@@ -30,7 +30,9 @@ test("a file that does not say its encoding is read as it fits the languages, an
   await expect(page.getByRole("button", { name: /^(?:Save|Add) 1 word/ })).toBeVisible();
   await choice.getByRole("button", { name: "More encodings" }).click();
   await choice.getByRole("radio", { name: /^UTF-8/ }).click();
-  await expect(page.getByText(/^Some characters can’t be read and are shown as �. Lines: 1.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Some characters can’t be read and are shown as �. Lines to check: 1.$/),
+  ).toBeVisible();
   await choice.getByRole("radio", { name: /^Mac Roman/ }).click();
   await expect(choice.getByRole("radio", { name: /^Mac Roman/ })).toBeChecked();
   await expect(page.getByText(/^Some characters/)).toBeHidden();
@@ -44,7 +46,7 @@ test("UTF-8 asks nothing, but can be read otherwise; one wrong byte in it is tol
   const id = await reader.dictionary({ name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" });
   await page.goto(`/dictionaries/${id}/bring`);
   await choose(page, Buffer.from("гора\tmountain\nморе\tsea\n"));
-  const choice = page.getByRole("group", { name: "Which line reads right?" });
+  const choice = page.getByRole("group", { name: "Which line looks right?" });
   await expect(page.getByRole("button", { name: "Letters look wrong?" })).toBeVisible();
   await expect(choice).toBeHidden();
   await page.getByRole("button", { name: "Letters look wrong?" }).click();
@@ -52,5 +54,5 @@ test("UTF-8 asks nothing, but can be read otherwise; one wrong byte in it is tol
 
   await choose(page, Uint8Array.from([...Buffer.from("гора\tmountain\nморе\tsea\nк"), 0xff, 0x0a]));
   await expect(choice.getByRole("radio", { name: /^UTF-8/ })).toBeChecked();
-  await expect(page.getByText(/Lines: 3\.$/)).toBeVisible();
+  await expect(page.getByText(/Lines to check: 3\.$/)).toBeVisible();
 });

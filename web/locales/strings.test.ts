@@ -40,6 +40,8 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
     "minutes",
     "{{count, number}} minute",
     "{{count, number}} minutes",
+    "{{count, number}} date",
+    "{{count, number}} dates",
     "Strict",
     "Note",
     "Type",

@@ -52,7 +52,7 @@ export const de: MailTexts = {
   token_added: {
     subject: "In Ihrem Wordhoard-Konto wurde ein Schlüssel erstellt",
     title: "Ein Schlüssel für andere Programme wurde erstellt",
-    lead: "Gerade wurde in Ihrem Konto ein Schlüssel erstellt. Damit kann ein anderes Programm, etwa eine Browser-Erweiterung, Ihre Wörter lesen, hinzufügen, ändern und löschen. Auf alles andere hat es keinen Zugriff.",
+    lead: "Gerade wurde in Ihrem Konto ein Schlüssel erstellt. Damit kann ein anderes Programm, etwa eine Browser-Erweiterung, Ihre Wörter lesen, ändern und löschen und neue hinzufügen. Auf alles andere hat es keinen Zugriff.",
     note: "Wenn Sie das nicht waren, widerrufen Sie den Schlüssel in Ihren Einstellungen und legen Sie sofort ein neues Passwort fest.",
   },
   token_ended: {

@@ -52,7 +52,7 @@ export const en: MailTexts = {
   token_added: {
     subject: "A key has been created in your Wordhoard account",
     title: "A key for other programs has been created",
-    lead: "A key has just been created in your account. With it, another program, such as a browser add-on, can read, add, change and delete your words. It gives access to nothing else.",
+    lead: "A key has just been created in your account. With it, another program, such as a browser add-on, can read, change and delete your words and add new ones. It gives access to nothing else.",
     note: "If it wasn’t you, revoke the key in your settings and set a new password right away.",
   },
   token_ended: {

@@ -52,7 +52,7 @@ export const es: MailTexts = {
   token_added: {
     subject: "Se ha creado una clave en su cuenta de Wordhoard",
     title: "Se ha creado una clave para otros programas",
-    lead: "Se acaba de crear una clave en su cuenta. Con ella, otro programa, por ejemplo una extensión del navegador, puede leer, añadir, modificar y eliminar sus palabras. No da acceso a nada más.",
+    lead: "Se acaba de crear una clave en su cuenta. Con ella, otro programa, por ejemplo una extensión del navegador, puede leer, modificar y eliminar sus palabras y añadir otras. No da acceso a nada más.",
     note: "Si no ha sido usted, anule la clave en los ajustes y elija enseguida una nueva contraseña.",
   },
   token_ended: {

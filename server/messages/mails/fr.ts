@@ -52,7 +52,7 @@ export const fr: MailTexts = {
   token_added: {
     subject: "Une clé a été créée dans votre compte Wordhoard",
     title: "Une clé pour d’autres programmes a été créée",
-    lead: "Une clé vient d’être créée dans votre compte. Avec elle, un autre programme, par exemple une extension de navigateur, peut lire, ajouter, modifier et supprimer vos mots. Elle ne donne accès à rien d’autre.",
+    lead: "Une clé vient d’être créée dans votre compte. Avec elle, un autre programme, par exemple une extension de navigateur, peut lire, modifier et supprimer vos mots et en ajouter. Elle ne donne accès à rien d’autre.",
     note: "Si ce n’était pas vous, révoquez la clé dans vos paramètres et choisissez tout de suite un nouveau mot de passe.",
   },
   token_ended: {

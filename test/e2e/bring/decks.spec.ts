@@ -77,7 +77,7 @@ for (const [width, height] of [
       "1answer to import",
       "1answer to a card that shows neither the term nor a definition, left out",
       "1answer to a note that’s left out",
-      "1entry in the review log that isn’t an answer, left out",
+      "1entry in the review history that isn’t an answer, left out",
     ]);
     const entries = page.getByRole("region", { name: "What each field is: Core" }).getByRole("listitem");
     await expect(entries.first()).toHaveText(/water.*cold water/);
@@ -101,7 +101,7 @@ for (const [width, height] of [
       "1answer added",
       "1answer to a card that shows neither the term nor a definition, left out",
       "1answer to a note that’s left out",
-      "1entry in the review log that isn’t an answer, left out",
+      "1entry in the review history that isn’t an answer, left out",
     ]);
     await expectAccessible(page);
     const { words } = await reader.send<{ words: { term: string; definitions: string[]; note: string }[] }>(

@@ -40,12 +40,12 @@ for (const width of [1280, 390])
     await expect(third).toBeFocused();
 
     await expect(page.getByText("First comes German, then English.")).toBeVisible();
-    const turn = page.getByRole("button", { name: "Turn: first comes English" });
+    const turn = page.getByRole("button", { name: "Reverse: English first" });
     await tabTo(page, turn, "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("combobox", { name: "Wort is" })).toHaveValue("definitions");
     await expect(page.getByRole("combobox", { name: "meaning is" })).toHaveValue("term");
-    const back = page.getByRole("button", { name: "Turn: first comes German" });
+    const back = page.getByRole("button", { name: "Reverse: German first" });
     await expect(back).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByText("First comes German, then English.")).toBeVisible();

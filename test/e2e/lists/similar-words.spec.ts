@@ -18,7 +18,7 @@ test("similar words are kept, joined or skipped as each line says", async ({ pag
   for (const term of ["schön", "das Brot, -e", "weg"])
     await expect(what(term).locator("option:checked")).toHaveText("Keep both");
   await expect(page.getByRole("button", { name: "Add 5 words" })).toBeVisible();
-  await what("das Brot, -e").selectOption("Add as a definition");
+  await what("das Brot, -e").selectOption("Add its definitions there");
   await what("weg").focus();
   await what("weg").selectOption("Skip");
   await expect(page.getByRole("checkbox", { name: "Add weg", exact: true })).not.toBeChecked();

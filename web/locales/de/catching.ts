@@ -22,7 +22,7 @@ const catching = {
     key: "Nur der Schlüssel für {{name}}",
     copyKey: "Schlüssel kopieren",
     secret:
-      "Wer die Adresse oder den Schlüssel hat, kann Ihre Wörter lesen, hinzufügen, ändern und löschen. In unseren Protokollen steht beides nicht.",
+      "Wer die Adresse oder den Schlüssel hat, kann Ihre Wörter lesen, ändern und löschen und neue hinzufügen. In unseren Protokollen steht keins von beiden.",
     copy: "Kopieren",
     copied: "Kopiert",
     done: "Fertig",
@@ -35,7 +35,7 @@ const catching = {
       first:
         "Erstellen Sie in Ihren <settings>Einstellungen</settings> einen Schlüssel und kopieren Sie ihn.",
       second:
-        "Schalten Sie Anki in den Einstellungen der Erweiterung ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein. Gibt es kein Feld für den Schlüssel, tragen Sie die Adresse mit dem Schlüssel ein, die beim Erstellen angezeigt wurde.",
+        "Schalten Sie Anki in den Einstellungen der Erweiterung ein. Tragen Sie die Adresse unten als Server und Ihren Schlüssel als API-Schlüssel ein. Gibt es kein Feld für den Schlüssel, tragen Sie stattdessen die Adresse mit dem Schlüssel ein, die beim Erstellen angezeigt wurde.",
       address: "Adresse des Servers",
       third:
         "Wählen Sie ein Wörterbuch als Stapel (deck) und Wordhoard als Eintragstyp (model) und füllen Sie dessen Felder aus: Term, Definitions, Note, Example. Von da an fügen Sie mit dem + der Erweiterung Wörter hier hinzu.",

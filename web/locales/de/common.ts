@@ -20,8 +20,8 @@ export const common = {
   offline: {
     title: "Sie sind offline.",
     text: "Sie sehen, was auf diesem Gerät gespeichert ist. Um Wörter zu ändern oder einen Test zu machen, brauchen Sie eine Verbindung.",
-    notKept: "Das ist nicht auf diesem Gerät",
-    notKeptText: "Sie sind offline. Es wird geladen, sobald Sie wieder online sind.",
+    notKept: "Dieser Inhalt ist nicht auf diesem Gerät",
+    notKeptText: "Sie sind offline. Er wird geladen, sobald Sie wieder online sind.",
   },
   account: "Konto",
   signedInAs: "Angemeldet als",

@@ -160,7 +160,7 @@ export const dictionaries = {
   },
   offline: {
     searched:
-      "Durchsucht werden die Wörter, die auf diesem Gerät gespeichert sind, sortiert danach, wann sie hinzugefügt wurden. Nummern und Schlagwörter sind hier nicht gespeichert.",
+      "Durchsucht werden die auf diesem Gerät gespeicherten Wörter, sortiert nach dem Zeitpunkt, zu dem sie hinzugefügt wurden. Nummern und Schlagwörter sind hier nicht gespeichert.",
     noWords: "Dieses Wörterbuch lässt sich offline noch nicht durchsuchen",
     noWordsText:
       "Seine Wörter werden auf diesem Gerät gespeichert, wenn Sie es das nächste Mal online öffnen.",

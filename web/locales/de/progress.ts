@@ -5,11 +5,11 @@ export const progress = {
   none: "Noch keine Wiederholungen",
   noneText: "Mit Ihrer ersten Antwort beginnt sich diese Seite zu füllen.",
   unsent_one:
-    "{{count, number}} Antwort von diesem Gerät ist noch nicht gesendet. Sie zählt unten bei den Tagen und den begonnenen Wörtern; alles andere folgt, sobald sie gesendet ist.",
+    "{{count, number}} Antwort von diesem Gerät wurde noch nicht gesendet. Sie zählt unten bei den Tagen und den begonnenen Wörtern schon mit; alles andere wird aktualisiert, sobald sie gesendet ist.",
   unsent_other:
-    "{{count, number}} Antworten von diesem Gerät sind noch nicht gesendet. Sie zählen unten bei den Tagen und den begonnenen Wörtern; alles andere folgt, sobald sie gesendet sind.",
-  kept_one: "{{count, number}} Antwort auf diesem Gerät",
-  kept_other: "{{count, number}} Antworten auf diesem Gerät",
+    "{{count, number}} Antworten von diesem Gerät wurden noch nicht gesendet. Sie zählen unten bei den Tagen und den begonnenen Wörtern schon mit; alles andere wird aktualisiert, sobald sie gesendet sind.",
+  kept_one: "{{count, number}} Antwort auf diesem Gerät gespeichert",
+  kept_other: "{{count, number}} Antworten auf diesem Gerät gespeichert",
   keptText:
     "Ihr übriger Fortschritt ist hier nicht gespeichert. Sie sehen ihn, sobald Sie wieder online sind.",
   recentDays: "der letzten 30 Tage mit einer Wiederholung",

@@ -12,11 +12,11 @@ const bring = {
   reading: "Reading {{name}}…",
   unread: "{{name}} can’t be read.",
   encoding: {
-    which: "Which line reads right?",
+    which: "Which line looks right?",
     hint: "The file doesn’t say how its letters are stored. The samples show lines with special letters.",
     wrong: "Letters look wrong?",
     more: "More encodings",
-    unread: "Some characters can’t be read and are shown as �. Lines: {{lines}}.",
+    unread: "Some characters can’t be read and are shown as �. Lines to check: {{lines}}.",
   },
   failures: {
     unknown:
@@ -99,8 +99,8 @@ const bring = {
     unwanted_other: "answers you chose not to import",
     deleted_one: "answer to a card that isn’t in the file, left out",
     deleted_other: "answers to cards that aren’t in the file, left out",
-    ignored_one: "entry in the review log that isn’t an answer, left out",
-    ignored_other: "entries in the review log that aren’t answers, left out",
+    ignored_one: "entry in the review history that isn’t an answer, left out",
+    ignored_other: "entries in the review history that aren’t answers, left out",
     refused_one: "answer not accepted",
     refused_other: "answers not accepted",
     unsent_one: "answer not sent",
@@ -201,7 +201,7 @@ const bring = {
     same: "Same term, in line {{line}}:",
     choice: "What happens to {{term}}",
     keep: "Keep both",
-    join: "Add as a definition",
+    join: "Add its definitions there",
     skip: "Skip",
     joinRepeated: "Join them into one word",
     apart: "Keep them apart",

@@ -14,12 +14,12 @@ const catching = {
     create: "Create key",
     made: "Your new key",
     once: "Copy it now: it won’t be shown again.",
-    address: "Address with the key, for programs without a field for one",
+    address: "Address with the key, for programs with no field for a key",
     copyAddress: "Copy address",
     key: "Key for {{name}}, on its own",
     copyKey: "Copy key",
     secret:
-      "Whoever has the address or the key can read, add, change and delete your words. Neither is in our logs.",
+      "Anyone who has the address or the key can read, change and delete your words and add new ones. Neither is in our logs.",
     copy: "Copy",
     copied: "Copied",
     done: "Done",
@@ -31,7 +31,7 @@ const catching = {
       title: "With Yomitan or another add-on for Anki",
       first: "Create a key in your <settings>settings</settings> and copy it.",
       second:
-        "Turn on Anki in the add-on’s settings. Enter the address below as the server and your key as the API key. Where there’s no field for a key, enter the address with the key that you were shown when you created it.",
+        "Turn on Anki in the add-on’s settings. Enter the address below as the server and your key as the API key. If there’s no field for a key, enter the address with the key instead; it was shown when you created the key.",
       address: "Server address",
       third:
         "Choose a dictionary as the deck and Wordhoard as the model, and fill in its fields: Term, Definitions, Note, Example. From then on, the add-on’s + button adds words here.",

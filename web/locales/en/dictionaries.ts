@@ -156,7 +156,7 @@ export const dictionaries = {
   },
   offline: {
     searched:
-      "This searches the words saved on this device, sorted by when they were added. Their numbers and tags aren’t saved here.",
+      "You’re searching the words saved on this device, sorted by when they were added. Their numbers and tags aren’t saved here.",
     noWords: "This dictionary can’t be searched offline yet",
     noWordsText: "Its words will be saved on this device the next time you open it online.",
     noTags: "Offline, words can’t be found by tag",

@@ -2,9 +2,9 @@ export const progress = {
   none: "No reviews yet",
   noneText: "This page starts to fill with your first answer.",
   unsent_one:
-    "{{count, number}} answer given on this device hasn’t been sent yet. It counts in the days and the words started below; everything else will follow once it’s sent.",
+    "{{count, number}} answer given on this device hasn’t been sent yet. It already counts in the days and the words started below; everything else will be updated once it’s sent.",
   unsent_other:
-    "{{count, number}} answers given on this device haven’t been sent yet. They count in the days and the words started below; everything else will follow once they’re sent.",
+    "{{count, number}} answers given on this device haven’t been sent yet. They already count in the days and the words started below; everything else will be updated once they’re sent.",
   kept_one: "{{count, number}} answer kept on this device",
   kept_other: "{{count, number}} answers kept on this device",
   keptText: "The rest of your progress isn’t saved here. It’ll be shown as soon as you’re back online.",

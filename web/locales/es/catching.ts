@@ -17,12 +17,12 @@ const catching = {
     create: "Crear la clave",
     made: "Su nueva clave",
     once: "Cópiela ahora: no se volverá a mostrar.",
-    address: "Dirección con la clave, para programas sin un campo para ella",
+    address: "Dirección con la clave, para programas que no tienen campo para la clave",
     copyAddress: "Copiar la dirección",
     key: "Solo la clave para {{name}}",
     copyKey: "Copiar la clave",
     secret:
-      "Quien tenga la dirección o la clave puede leer, añadir, modificar y eliminar sus palabras. Ninguna de las dos figura en nuestros registros.",
+      "Quien tenga la dirección o la clave puede leer, modificar y eliminar sus palabras y añadir otras. Ninguna de las dos figura en los registros del servidor.",
     copy: "Copiar",
     copied: "Copiada",
     done: "Listo",
@@ -34,7 +34,7 @@ const catching = {
       title: "Con Yomitan u otra extensión para Anki",
       first: "Cree una clave en sus <settings>ajustes</settings> y cópiela.",
       second:
-        "En los ajustes de la extensión, active Anki. Escriba la dirección de abajo como servidor y su clave como clave de API. Si no hay un campo para la clave, escriba la dirección con la clave que se mostró al crearla.",
+        "En los ajustes de la extensión, active Anki. Escriba la dirección de abajo como servidor y su clave como clave de API. Si no hay un campo para la clave, escriba en su lugar la dirección con la clave, que se mostró al crear esta.",
       address: "Dirección del servidor",
       third:
         "Elija un diccionario como mazo (deck) y Wordhoard como tipo de ficha (model), y rellene sus campos: Term, Definitions, Note, Example. A partir de entonces, el botón + de la extensión añade palabras aquí.",

@@ -41,7 +41,7 @@ export const columns = {
   sides: { term: "término", definitions: "definición" },
   label: "Columnas",
   column: "Columna {{number}}",
-  understood: "Qué se ha entendido",
+  understood: "Qué se ha reconocido",
   cell: "{{field}}, línea {{line}}:",
   divided: "Cambiar los separadores",
   pasteFirst: "Primero pegue una lista.",

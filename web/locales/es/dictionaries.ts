@@ -160,8 +160,8 @@ export const dictionaries = {
   },
   offline: {
     searched:
-      "Se busca entre las palabras guardadas en este dispositivo, por orden de incorporación. Los números y las etiquetas no se guardan aquí.",
-    noWords: "Este diccionario todavía no se puede consultar sin conexión",
+      "Se busca entre las palabras guardadas en este dispositivo, ordenadas según cuándo se añadieron. Sus números y etiquetas no se guardan aquí.",
+    noWords: "Todavía no se puede buscar en este diccionario sin conexión",
     noWordsText: "Sus palabras se guardarán en este dispositivo la próxima vez que lo abra con conexión.",
     noTags: "Sin conexión no se puede buscar por etiqueta",
     noTagsText: "Las etiquetas no se guardan en este dispositivo. Puede buscar entre todas las palabras.",

@@ -18,7 +18,7 @@ const bring = {
     hint: "Le fichier n’indique pas comment ses lettres sont enregistrées. Les exemples montrent des lignes avec des caractères spéciaux.",
     wrong: "Les lettres ne s’affichent pas bien ?",
     more: "Autres encodages",
-    unread: "Certains caractères sont illisibles et remplacés par �. Lignes : {{lines}}.",
+    unread: "Certains caractères sont illisibles et remplacés par �. Lignes à vérifier : {{lines}}.",
   },
   failures: {
     unknown:
@@ -210,7 +210,7 @@ const bring = {
     same: "Même terme, ligne {{line}} :",
     choice: "Que faire de {{term}}",
     keep: "Garder les deux",
-    join: "Ajouter comme définition",
+    join: "Y ajouter ses définitions",
     skip: "Écarter",
     joinRepeated: "Réunir en un seul mot",
     apart: "Laisser séparés",

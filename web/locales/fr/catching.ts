@@ -17,12 +17,12 @@ const catching = {
     create: "Créer la clé",
     made: "Votre nouvelle clé",
     once: "Copiez-la maintenant : elle ne sera plus affichée.",
-    address: "Adresse avec la clé, pour les programmes sans champ prévu pour elle",
+    address: "Adresse avec la clé, pour les programmes qui n’ont pas de champ pour la clé",
     copyAddress: "Copier l’adresse",
-    key: "Clé seule pour {{name}}",
+    key: "La clé seule, pour {{name}}",
     copyKey: "Copier la clé",
     secret:
-      "Toute personne qui a l’adresse ou la clé peut lire, ajouter, modifier et supprimer vos mots. Ni l’une ni l’autre ne figure dans nos journaux.",
+      "Toute personne qui a l’adresse ou la clé peut lire, modifier et supprimer vos mots et en ajouter. Ni l’une ni l’autre ne figure dans les journaux du serveur.",
     copy: "Copier",
     copied: "Copiée",
     done: "Terminé",
@@ -34,7 +34,7 @@ const catching = {
       title: "Avec Yomitan ou une autre extension pour Anki",
       first: "Créez une clé dans vos <settings>paramètres</settings> et copiez-la.",
       second:
-        "Activez Anki dans les paramètres de l’extension. Indiquez l’adresse ci-dessous comme serveur et votre clé comme clé d’API. S’il n’y a pas de champ pour la clé, indiquez l’adresse avec la clé, affichée lors de sa création.",
+        "Activez Anki dans les paramètres de l’extension. Indiquez l’adresse ci-dessous comme serveur et votre clé comme clé d’API. S’il n’y a pas de champ pour la clé, indiquez plutôt l’adresse avec la clé, affichée lors de la création de celle-ci.",
       address: "Adresse du serveur",
       third:
         "Choisissez un dictionnaire comme paquet (deck) et Wordhoard comme type de fiche (model), puis remplissez ses champs : Term, Definitions, Note, Example. Dès lors, le bouton + de l’extension ajoute les mots ici.",
