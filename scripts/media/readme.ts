@@ -133,7 +133,7 @@ async function takeList({ page, dictionaryId, take }: Stage): Promise<void> {
   await page.goto(`/dictionaries/${dictionaryId}/bring`);
   await preview(page, list.join("\n"));
   await page.getByRole("heading", { name: "Preview of your list" }).waitFor();
-  await page.getByRole("button", { name: /^Turn/ }).waitFor();
+  await page.getByRole("button", { name: /^Reverse/ }).waitFor();
   await take("list", WIDE);
 }
 
