@@ -20,7 +20,7 @@ test("many words are selected with the keyboard, tagged and moved with their mem
   const reader = await signIn(page, product);
   const words = Array.from({ length: WORDS }, (_, i) => `Wort ${i + 1} = слово ${i + 1}`);
   const id = await reader.dictionary({ ...GERMAN, name: "Alltag" }, words);
-  const other = await reader.dictionary({ ...GERMAN, name: "Reise" }, ["wort 7 = шлях"]);
+  const other = await reader.dictionary({ ...GERMAN, name: "Reise" }, ["Wort 7 = шлях"]);
   await reader.dictionary({ name: "English", termsLanguage: "en", definitionsLanguage: "uk" }, [
     "road = шлях",
   ]);
