@@ -41,6 +41,8 @@ test("what is hostile takes no time", () => {
     "a :: b | ".repeat(20_000),
     "犬 [".repeat(60_000),
     "#".repeat(200_000),
+    '"a,'.repeat(100_000),
+    '"a\t'.repeat(100_000),
   ];
   for (const text of hostile) expect(read(text).length).toBeLessThanOrEqual(1);
 });
