@@ -16,7 +16,14 @@ async function errorOf(action: string, params: string): Promise<unknown> {
 }
 
 /** Values of JSON, some of which JavaScript cannot turn into a number or a text. */
-const NO_IDS = ['{"toString": 1, "valueOf": 1}', '[{"toString": 1}]', '{"__proto__": null}', "[[[1]]]", '"1"', "null"];
+const NO_IDS = [
+  '{"toString": 1, "valueOf": 1}',
+  '[{"toString": 1}]',
+  '{"__proto__": null}',
+  "[[[1]]]",
+  '"1"',
+  "null",
+];
 
 test.each([
   ["notesInfo", "notes", null],
@@ -33,8 +40,7 @@ test.each([
   ["suspend", "cards", "Card was not found: None"],
   ["unsuspend", "cards", "Card was not found: None"],
 ])("%s takes what is no number for the id of nothing", async (action, list, error) => {
-  for (const id of NO_IDS)
-    expect(await errorOf(action, `{"${list}": [${id}], "tags": "x"}`), id).toBe(error);
+  for (const id of NO_IDS) expect(await errorOf(action, `{"${list}": [${id}], "tags": "x"}`), id).toBe(error);
 });
 
 test("other places of ids take what is no number for the id of nothing", async () => {
