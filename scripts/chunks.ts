@@ -18,7 +18,7 @@ interface Group {
 /**
  * How the web app is split into chunks. The code needed before any screen is three chunks, "react", "packages" and
  * "app", because many small chunks cost more than they save. Icons of the screens, code that screens share ("common"),
- * the judge, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
+ * the judge, what searches fold, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
  * and modules that import them, also those of the judge, stay separate, so that only their users load them. Shared code
  * that the welcome page and Today need is separate too, because people start on these two. The rest is split by the
  * modules that need it.
@@ -55,7 +55,7 @@ export function chunkGroups(): Group[] {
       debugName: "common and judge",
       name: (id, modules) => {
         if (!isLight(id, modules) || featureOf(id)) return null;
-        return isOfJudge(id) ? "judge" : "common";
+        return isOfJudge(id) ? "judge" : isOfSearch(id) ? "search" : "common";
       },
       minShareCount: 2,
     },
@@ -75,6 +75,10 @@ const isIcon = (id: string): boolean => id.includes("/lucide-react/");
 const isOwn = (id: string): boolean => !id.includes("/node_modules/") || isIcon(id);
 
 const isOfJudge = (id: string): boolean => id.includes("/shared/judge/");
+
+/** Which letters and spellings are the same: the judge and searches read it. */
+const isOfSearch = (id: string): boolean =>
+  /\/shared\/text\/(?:fold|same-letters|signs|spellings\/)/.test(id);
 
 const isOfKnownWords = (id: string): boolean => id.includes("/shared/judge/languages/known-words.ts");
 

@@ -42,7 +42,7 @@ export function costOf(value: unknown): number {
   const { actions, notes, cards, query } = params;
   if (action === "multi" && Array.isArray(actions) && actions.length <= MOST_TASKS)
     return actions.reduce<number>((sum, one) => sum + costOf(one), 1);
-  const entries: unknown[] = [notes, cards].find(Array.isArray) ?? [];
+  const entries: unknown[] = [notes, cards].filter(Array.isArray).flat();
   const costs = entries.reduce<number>((sum, one) => sum + (isFields(one) ? COST.note : COST.id), 0);
   const searches = SEARCHES.has(action) || (action === "notesInfo" && query !== undefined);
   return (searches ? COST.search : 1) + Math.ceil(costs);

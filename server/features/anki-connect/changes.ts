@@ -7,11 +7,11 @@ import { short, split, type Bounded } from "../../../shared/text/bounds.ts";
 import { definitionsIn } from "./definitions.ts";
 import type { WordRow } from "./info.ts";
 import { answeredText, fittingDefinitions, tagsOf, textsOf } from "./notes.ts";
-import { AnkiError, isFields, told, type Fields } from "./protocol.ts";
+import { AnkiError, idOf, isFields, told, type Fields } from "./protocol.ts";
 
 /** What a program wants to change of a note. */
 export interface NoteChange {
-  number: unknown;
+  number: number;
   fields: Fields | null;
   tags: unknown;
 }
@@ -19,7 +19,7 @@ export interface NoteChange {
 export function readNoteChange(value: unknown): NoteChange {
   if (!isFields(value)) throw new AnkiError("note must be an object");
   const { id, fields, tags } = value;
-  return { number: id, fields: isFields(fields) ? fields : null, tags };
+  return { number: idOf(id), fields: isFields(fields) ? fields : null, tags };
 }
 
 type Update = { [Field in keyof WordTexts]?: WordTexts[Field] };

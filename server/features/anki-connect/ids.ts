@@ -22,8 +22,8 @@ const NUMBER_OF_UUID = sql<string>`('x' || right(replace(w.id::text, '-', ''), $
 export const NUMBER_OF_WORD = sql<string>`coalesce(w.number, ${NUMBER_OF_UUID})`;
 
 /** The ids of the words with these numbers, for `= ANY`; both parts are looked up by the index of numbers. */
-export function idsOfNumbers(userId: string, numbers: readonly unknown[]): RawBuilder<string[]> {
-  const known = numbers.filter((number) => Number.isSafeInteger(number)) as number[];
+export function idsOfNumbers(userId: string, numbers: readonly number[]): RawBuilder<string[]> {
+  const known = numbers.filter(Number.isSafeInteger);
   const given = known.filter((number) => number >= FIRST_NUMBER);
   const older = known.filter((number) => number < FIRST_NUMBER);
   return sql`ARRAY(

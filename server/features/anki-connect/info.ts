@@ -7,7 +7,7 @@ import type { Deck } from "./decks.ts";
 import { idsOfNumbers, numberOf } from "./ids.ts";
 import { memoriesOf, type WordMemory } from "./memories.ts";
 import { fieldsOf, MODEL } from "./model.ts";
-import { AnkiError, told, type AnswerRoom, type Fields } from "./protocol.ts";
+import { AnkiError, toldId, type AnswerRoom, type Fields } from "./protocol.ts";
 
 const COLUMNS = [
   "id",
@@ -28,7 +28,7 @@ const BYTES_PER_NOTE = 300;
 
 interface Asked {
   userId: string;
-  numbers: readonly unknown[];
+  numbers: readonly number[];
   room: AnswerRoom;
 }
 
@@ -109,7 +109,7 @@ export async function changeTimes(
   const rows = await selectWords(db, userId, numbers).select(["id", "number", "updated_at"]).execute();
   const words = byNumber(rows);
   return numbers.map((number) => {
-    const word = words.get(Number(number));
+    const word = words.get(number);
     return word ? { [name]: numberOf(word), mod: secondsOf(word.updated_at) } : {};
   });
 }
@@ -124,26 +124,26 @@ interface CardState {
 export async function statesOfCards(
   db: Db,
   userId: string,
-  numbers: readonly unknown[],
+  numbers: readonly number[],
   today: string,
 ): Promise<CardState[]> {
   const resting = await restingOf(db, userId, numbers);
   const memories = await readMemories(db, userId, { numbers, today });
   return numbers.map((number) => ({
-    resting: resting.get(Number(number)) ?? notFound(number),
-    memory: memories.get(Number(number)) ?? null,
+    resting: resting.get(number) ?? notFound(number),
+    memory: memories.get(number) ?? null,
   }));
 }
 
-export function notFound(number: unknown): never {
-  throw new AnkiError(`Card was not found: ${told(String(number))}`);
+export function notFound(number: number): never {
+  throw new AnkiError(`Card was not found: ${toldId(number)}`);
 }
 
 /** Whether each of the words rests that have these numbers, by number. */
 export async function restingOf(
   db: Db,
   userId: string,
-  numbers: readonly unknown[],
+  numbers: readonly number[],
 ): Promise<ReadonlyMap<number, boolean>> {
   const rows = await selectWords(db, userId, numbers).select(["id", "number", "resting"]).execute();
   return new Map(rows.map((row) => [numberOf(row), row.resting]));
@@ -152,7 +152,7 @@ export async function restingOf(
 async function readMemories(
   db: Db,
   userId: string,
-  { numbers, today }: { numbers: readonly unknown[]; today: string },
+  { numbers, today }: { numbers: readonly number[]; today: string },
 ): Promise<ReadonlyMap<number, WordMemory>> {
   if (numbers.length === 0) return new Map();
   const asked = sql`m.word_id = ANY(${idsOfNumbers(userId, numbers)})`;
@@ -167,17 +167,17 @@ async function readMemories(
 async function readKnown(
   db: Db,
   userId: string,
-  numbers: readonly unknown[],
+  numbers: readonly number[],
   known: ReadonlyMap<number, boolean>,
 ): Promise<WordRow[]> {
-  const there = numbers.filter((number) => known.has(Number(number)));
+  const there = numbers.filter((number) => known.has(number));
   return there.length > 0 ? readWords(db, userId, there) : [];
 }
 
-export const readWords = (db: Db, userId: string, numbers: readonly unknown[]): Promise<WordRow[]> =>
+export const readWords = (db: Db, userId: string, numbers: readonly number[]): Promise<WordRow[]> =>
   selectWords(db, userId, numbers).select(COLUMNS).execute();
 
-export const selectWords = (db: Db, userId: string, numbers: readonly unknown[]) =>
+export const selectWords = (db: Db, userId: string, numbers: readonly number[]) =>
   db
     .selectFrom("words")
     .where("user_id", "=", userId)
@@ -188,8 +188,8 @@ const byNumber = <Word extends { id: string; number: string | null }>(
 ): ReadonlyMap<number, Word> => new Map(words.map((word) => [numberOf(word), word]));
 
 async function inBatches<T>(
-  numbers: readonly unknown[],
-  read: (batch: readonly unknown[]) => Promise<T[]>,
+  numbers: readonly number[],
+  read: (batch: readonly number[]) => Promise<T[]>,
 ): Promise<T[]> {
   const answers: T[] = [];
   for (let from = 0; from < numbers.length; from += WORDS_AT_ONCE)
@@ -199,12 +199,12 @@ async function inBatches<T>(
 
 const eachOf = (
   words: ReadonlyMap<number, WordRow>,
-  numbers: readonly unknown[],
+  numbers: readonly number[],
   room: AnswerRoom,
   tell: (word: WordRow) => Fields,
 ): Fields[] =>
   numbers.map((number) => {
-    const word = words.get(Number(number));
+    const word = words.get(number);
     room.take(BYTES_PER_NOTE + (word ? 2 * lengthOf(word) : 0));
     return word ? tell(word) : {};
   });

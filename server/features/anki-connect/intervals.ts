@@ -10,7 +10,7 @@ import type { AnswerRoom } from "./protocol.ts";
 
 interface Asked {
   userId: string;
-  numbers: readonly unknown[];
+  numbers: readonly number[];
   effort: Effort;
   room: AnswerRoom;
 }
@@ -34,7 +34,7 @@ export async function allIntervals(
     await inSlices(replayed(learner, histories, intervals), effort);
   }
   return numbers.map((number) => {
-    const found = intervals.get(words.get(Number(number)) ?? notFound(number)) ?? 0;
+    const found = intervals.get(words.get(number) ?? notFound(number)) ?? 0;
     room.take(BYTES_PER_INTERVAL * (found === 0 ? 1 : found.length));
     return found;
   });

@@ -54,7 +54,13 @@ const MOST_IDS = 50_000;
 export const tasksOf = (params: Fields, name: string): readonly unknown[] => listOf(params, name, MOST_TASKS);
 
 /** A parameter that has to be a list of ids. */
-export const idsOf = (params: Fields, name: string): readonly unknown[] => listOf(params, name, MOST_IDS);
+export const idsOf = (params: Fields, name: string, most = MOST_IDS): readonly number[] =>
+  listOf(params, name, most).map(idOf);
+
+/** An id is a number: anything else is no note's and no card's. */
+export const idOf = (value: unknown): number => (typeof value === "number" ? value : NaN);
+
+export const toldId = (id: number): string => told(Number.isNaN(id) ? null : String(id));
 
 /** How many bytes an answer may still have; all actions of a request share them. */
 export class AnswerRoom {

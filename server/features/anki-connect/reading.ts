@@ -4,7 +4,7 @@ import { numberOfUuid } from "./ids.ts";
 import { cardsInfo, changeTimes, restingOf, statesOfCards, notesInfo } from "./info.ts";
 import { allIntervals } from "./intervals.ts";
 import { MODEL, requireModel } from "./model.ts";
-import { idsOf, tasksOf, textOf, VERSION, type Fields } from "./protocol.ts";
+import { idsOf, MOST_TASKS, textOf, VERSION, type Fields } from "./protocol.ts";
 import { readQuery } from "./query.ts";
 import { readAllTags } from "./write.ts";
 
@@ -45,7 +45,7 @@ export const FINDING: Readonly<Record<string, Action>> = {
   cardsToNotes: async ({ search, userId }, params) => {
     const numbers = idsOf(params, "cards");
     const known = await restingOf(search, userId, numbers);
-    return [...new Set(numbers)].filter((number) => known.has(Number(number)));
+    return [...new Set(numbers)].filter((number) => known.has(number));
   },
   notesModTime: ({ search, userId }, params) =>
     changeTimes(search, { userId, numbers: idsOf(params, "notes") }, "noteId"),
@@ -54,7 +54,7 @@ export const FINDING: Readonly<Record<string, Action>> = {
   areSuspended: async ({ search, userId }, params) => {
     const numbers = idsOf(params, "cards");
     const resting = await restingOf(search, userId, numbers);
-    return numbers.map((number) => resting.get(Number(number)) ?? null);
+    return numbers.map((number) => resting.get(number) ?? null);
   },
   // A new card is due as long as it is new.
   areDue: async (caller, params) =>
@@ -64,7 +64,7 @@ export const FINDING: Readonly<Record<string, Action>> = {
   getIntervals: async (caller, params) => {
     if (params["complete"] === true) {
       const { db, userId, effort, room } = caller;
-      return allIntervals(db, { userId, numbers: tasksOf(params, "cards"), effort, room });
+      return allIntervals(db, { userId, numbers: idsOf(params, "cards", MOST_TASKS), effort, room });
     }
     return (await statesIn(caller, params)).map(({ memory }) => memory?.ivl ?? 0);
   },

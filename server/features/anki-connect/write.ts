@@ -13,7 +13,7 @@ import { readTags, updateOf, withoutTags, withTags, type NoteChange } from "./ch
 import { findDeck, readDecks } from "./decks.ts";
 import { numberOf, numberOfUuid } from "./ids.ts";
 import { notFound, readWords, selectWords } from "./info.ts";
-import { AnkiError, told } from "./protocol.ts";
+import { AnkiError, told, toldId } from "./protocol.ts";
 
 interface Writer {
   db: Kysely<Tables>;
@@ -24,14 +24,14 @@ interface Writer {
 export const updateNote = (writer: Writer, change: NoteChange): Promise<void> =>
   changing(writer, async (tx) => {
     const [word] = await readWords(tx, writer.userId, [change.number]);
-    if (!word) throw new AnkiError(`Note was not found: ${told(String(change.number))}`);
+    if (!word) throw new AnkiError(`Note was not found: ${toldId(change.number)}`);
     return [{ of: word.dictionary_id, update: [{ id: word.id, ...updateOf(word, change) }] }];
   });
 
 /** Notes that nobody has are passed over, as AnkiConnect does. */
 export const changeTags = (
   writer: Writer,
-  { numbers, tags, change }: { numbers: readonly unknown[]; tags: unknown; change: "add" | "remove" },
+  { numbers, tags, change }: { numbers: readonly number[]; tags: unknown; change: "add" | "remove" },
 ): Promise<void> => {
   const named = readTags(tags);
   return changing(writer, async (tx) => {
@@ -48,7 +48,7 @@ export const changeTags = (
 /** Lets cards rest, or wakes them. Whether any did not already; one that is not there is refused. */
 export async function rest(
   writer: Writer,
-  { numbers, resting }: { numbers: readonly unknown[]; resting: boolean },
+  { numbers, resting }: { numbers: readonly number[]; resting: boolean },
 ): Promise<boolean> {
   let changed = false;
   await changing(writer, async (tx) => {
@@ -56,7 +56,7 @@ export async function rest(
       .select(["id", "number", "dictionary_id", "resting"])
       .execute();
     const known = new Set(words.map(numberOf));
-    for (const number of numbers) if (!known.has(Number(number))) notFound(number);
+    for (const number of numbers) if (!known.has(number)) notFound(number);
     const others = words.filter((word) => word.resting !== resting);
     changed = others.length > 0;
     return others.map(({ id, dictionary_id }) => ({ of: dictionary_id, update: [{ id, resting }] }));
@@ -64,7 +64,7 @@ export async function rest(
   return changed;
 }
 
-export const deleteNotes = (writer: Writer, numbers: readonly unknown[]): Promise<void> =>
+export const deleteNotes = (writer: Writer, numbers: readonly number[]): Promise<void> =>
   changing(writer, async (tx) => {
     const words = await selectWords(tx, writer.userId, numbers).select(["id", "dictionary_id"]).execute();
     return words.map(({ id, dictionary_id }) => ({ of: dictionary_id, delete: [id] }));

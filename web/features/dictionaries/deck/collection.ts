@@ -23,17 +23,21 @@ const SEPARATOR = "\u001F";
 /** An Anki collection of any schema from 11 on. */
 export function readCollection(db: Database): Deck {
   const tables = tablesOf(db);
-  for (const table of ["notes", "cards", "revlog", "col"])
+  const hasTypes = tables.has("notetypes");
+  for (const table of ["notes", "cards", "revlog", "col", ...(hasTypes ? PARTS : [])])
     if (!tables.has(table)) throw new DeckError("damaged");
   if (count(db, "notes") > MOST.notes || count(db, "cards") > 5 * MOST.notes) throw new DeckError("tooMany");
   if (count(db, "revlog") > MOST.answers) throw new DeckError("tooMany");
-  const parts = tables.has("notetypes") ? partsInTables(db) : partsInJson(db);
+  const parts = hasTypes ? partsInTables(db) : partsInJson(db);
   const { answers, answered, ignored } = readLog(db, parts.firstScheduler);
   const cards = readCards(db, answers);
   const read = readNotes(db, parts.types, cards);
   const { decks, dayStartsAt } = parts;
   return { kind: "anki", ...read, decks, ignored, deleted: answered - answersIn(read.notes), dayStartsAt };
 }
+
+/** What collections have as tables since schema 15. */
+const PARTS = ["fields", "templates", "decks", "config"];
 
 /** What a collection says of its notes. */
 interface Parts {

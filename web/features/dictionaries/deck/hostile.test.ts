@@ -82,6 +82,16 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
       }),
   ],
   [
+    "a view without end in the place of the fields",
+    "damaged",
+    async () =>
+      zipOf({
+        "collection.anki2": await changed(`CREATE TABLE notetypes (id, name, config); CREATE VIEW fields AS
+          WITH RECURSIVE n(ord) AS (SELECT 1 UNION ALL SELECT ord + 1 FROM n)
+          SELECT 1 AS ntid, ord, '' AS name, '' AS config FROM n WHERE ord < 0`),
+      }),
+  ],
+  [
     "a million notes",
     "tooMany",
     async () =>

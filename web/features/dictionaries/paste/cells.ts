@@ -9,6 +9,7 @@ export interface CellRow {
 /** Reads cells as spreadsheets write them (RFC 4180): quotes around a cell, doubled inside, over several lines too. */
 export function readCells(text: string, delimiter: string): CellRow[] {
   const rows: CellRow[] = [];
+  const closings = new Closings(text, delimiter);
   let cells: string[] = [];
   let cell = "";
   let quoted = false;
@@ -35,7 +36,7 @@ export function readCells(text: string, delimiter: string): CellRow[] {
         if (character === "\n") line += 1;
         cell += character;
       }
-    } else if (character === '"' && cell === "" && closing(text, at + 1, delimiter)) quoted = true;
+    } else if (character === '"' && cell === "" && closings.hasOne(at + 1)) quoted = true;
     else if (character === delimiter) endCell();
     else if (character === "\n" || character === "\r") {
       if (character === "\r" && text.charAt(at + 1) === "\n") at += 1;
@@ -59,15 +60,45 @@ const closes = (text: string, at: number, delimiter: string): boolean => {
  */
 const LONGEST_CELL = 2 * DEFINITIONS.max * (LENGTH.long + 2);
 
-/** Whether a quote that opens a cell is closed again. */
-function closing(text: string, from: number, delimiter: string): boolean {
-  for (
-    let at = text.indexOf('"', from);
-    at !== -1 && at - from < LONGEST_CELL;
-    at = text.indexOf('"', at + 1)
-  ) {
-    if (text.charAt(at + 1) === '"') at += 1;
-    else if (closes(text, at + 1, delimiter)) return true;
+/**
+ * Tells of one quote after another that opens a cell whether it is closed again. What comes after them is looked
+ * through once, however many of them are never closed.
+ */
+class Closings {
+  readonly #text: string;
+  readonly #delimiter: string;
+  /** The first closing quote behind the last opening one that was asked about, not counting quotes right behind that. */
+  #next = -1;
+
+  constructor(text: string, delimiter: string) {
+    this.#text = text;
+    this.#delimiter = delimiter;
   }
-  return false;
+
+  hasOne(from: number): boolean {
+    const behind = this.#endOfQuotes(from);
+    if (this.#areClosing(from, behind)) return true;
+    if (this.#next < behind) this.#next = this.#find(behind);
+    return this.#next - from < LONGEST_CELL;
+  }
+
+  #find(from: number): number {
+    for (let at = this.#text.indexOf('"', from); at !== -1;) {
+      const end = this.#endOfQuotes(at);
+      if (this.#areClosing(at, end)) return end - 1;
+      at = this.#text.indexOf('"', end);
+    }
+    return Infinity;
+  }
+
+  #endOfQuotes(from: number): number {
+    let end = from;
+    while (this.#text.charAt(end) === '"') end += 1;
+    return end;
+  }
+
+  /** Two quotes are one of the text, so that the last of an odd number is left. */
+  #areClosing(from: number, end: number): boolean {
+    return (end - from) % 2 === 1 && closes(this.#text, end, this.#delimiter);
+  }
 }

@@ -41,6 +41,15 @@ test("what is hostile takes no time", () => {
     "a :: b | ".repeat(20_000),
     "犬 [".repeat(60_000),
     "#".repeat(200_000),
+    '"a,'.repeat(100_000),
+    '"a\t'.repeat(100_000),
   ];
   for (const text of hostile) expect(read(text).length).toBeLessThanOrEqual(1);
+});
+
+test("Anki's export names as many columns as a list may have", () => {
+  const names = Array.from({ length: 2000 }, (_, at) => `c${at}`).join("\t");
+  const text = `#separator:tab\n#columns:${names}\nHund\tdog${"\t".repeat(2000)}\n`;
+  const { width, heads, roles } = readTable(text, likelySeparators(text));
+  expect([width, heads?.length, roles?.length]).toEqual([50, 50, 50]);
 });

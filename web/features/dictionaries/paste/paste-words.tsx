@@ -57,7 +57,7 @@ export function PasteWords({ dictionary, room, onSaved, onFile, children }: Past
     <>
       <div ref={frame} hidden={isPreview}>
         <Stack>
-          {children}
+          {!isPreview && children}
           <PasteField dictionary={dictionary} field={field} onText={open} onFile={onFile} />
         </Stack>
       </div>

@@ -2,6 +2,7 @@ import type { Role } from "../deck/deck.ts";
 import { ankiCell, ankiRows, ankiText, separatorOf } from "./anki-text.ts";
 import { readCells, type CellRow } from "./cells.ts";
 import { readable } from "./clean-line.ts";
+import { atMost, MOST_COLUMNS } from "./columns.ts";
 import { dictionaryForm, dictionaryRows } from "./dictionary-lines.ts";
 import { areExported } from "./exported.ts";
 import { oneRecordALine } from "./records.ts";
@@ -33,14 +34,15 @@ export function sourceOf(text: string, separator: TermSeparator): Source {
   const ankiDelimiter = anki && (anki.delimiter ?? delimiter);
   if (anki && ankiDelimiter && (separatorOf(anki) ?? separator) === separator) {
     const rows = ankiRows(text, anki, ankiDelimiter);
-    const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), anki.names?.length ?? 0);
+    const heads = anki.names && atMost(anki.names, MOST_COLUMNS);
+    const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), heads?.length ?? 0);
     return {
       kind: "anki",
       rows,
       // One of them names the columns.
       settings: anki.settings - (anki.names ? 1 : 0),
-      heads: anki.names,
-      roles: Array.from({ length: width }, (_, at) => anki.roles.get(at) ?? null),
+      heads,
+      roles: Array.from({ length: Math.min(widest, MOST_COLUMNS) }, (_, at) => anki.roles.get(at) ?? null),
       tags: anki.tags,
       textOf: (cell, at) => ankiCell(anki, cell, at),
     };
