@@ -52,10 +52,16 @@ export function chunkGroups(): Group[] {
       minShareCount: 2,
     })),
     {
+      // Before the judge, which would take them along.
+      debugName: "search",
+      name: (id, modules) => (isOfSearch(id) && isLight(id, modules) ? "search" : null),
+      minShareCount: 2,
+    },
+    {
       debugName: "common and judge",
       name: (id, modules) => {
         if (!isLight(id, modules) || featureOf(id)) return null;
-        return isOfJudge(id) ? "judge" : isOfSearch(id) ? "search" : "common";
+        return isOfJudge(id) ? "judge" : "common";
       },
       minShareCount: 2,
     },
