@@ -95,9 +95,10 @@ export const DICTIONARIES: readonly Invariant[] = [
         OR cardinality(w.tags) <> (SELECT count(DISTINCT t.key) FROM unnest(w.tag_keys) AS t (key))`,
   },
   {
-    sentence: "A word has the keys by which it is sorted and found, one for each definition.",
+    sentence: "A word has the keys by which it is sorted and found, one to five for each definition.",
     broken: `SELECT id FROM words
-      WHERE sort_key = '' OR cardinality(string_to_array(definitions_key, E'\\n')) <> cardinality(definitions)`,
+      WHERE sort_key = '' OR cardinality(string_to_array(definitions_key, E'\\n'))
+        NOT BETWEEN cardinality(definitions) AND 5 * cardinality(definitions)`,
   },
   {
     sentence: "A share has as many words as it says, forty to a page.",
