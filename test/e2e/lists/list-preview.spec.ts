@@ -12,7 +12,7 @@ const lines = (page: Page) => page.getByRole("region", { name: "Preview" }).getB
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 for (const width of [1280, 390])
-  test(`a list is mapped, turned, mended and added by keyboard alone at ${width}`, async ({
+  test(`a list is mapped, turned, edited and added by keyboard alone at ${width}`, async ({
     page,
     product,
   }) => {
@@ -79,7 +79,7 @@ for (const width of [1280, 390])
   });
 
 for (const width of [1280, 390])
-  test(`a row far down is mended where it stands at ${width}`, async ({ page, product }) => {
+  test(`a row far down is edited where it stands at ${width}`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 844 });
     const reader = await signIn(page, product);
     const id = await reader.dictionary(GERMAN);
@@ -98,10 +98,10 @@ for (const width of [1280, 390])
     await cell.click();
     await page.keyboard.type("!");
     await page.keyboard.press("Enter");
-    const mended = page.getByRole("button", { name: "Term, line 300: Wort 300!" });
-    await expect(mended).toBeFocused();
+    const edited = page.getByRole("button", { name: "Term, line 300: Wort 300!" });
+    await expect(edited).toBeFocused();
     expect(Math.abs((await scrolled(page)) - top)).toBeLessThan(150);
-    expect(Math.abs(((await mended.boundingBox())?.y ?? 0) - before)).toBeLessThan(150);
+    expect(Math.abs(((await edited.boundingBox())?.y ?? 0) - before)).toBeLessThan(150);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(lines(page).last()).toBeInViewport();
     await expect(add).toBeInViewport();
