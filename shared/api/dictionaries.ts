@@ -225,7 +225,7 @@ export const dictionaries = {
     path: "/dictionaries/:id/duplicates",
     stage: "accepted",
     summary:
-      "Words with the same term, or with one that differs only in case, marks, article or notation; the forty oldest",
+      "Words with the same term, or with one that differs only in case, marks, spelling, article or notation; the forty oldest",
     params: dictionaryId,
     query: z.strictObject({ term }),
     status: 200,

@@ -8,8 +8,8 @@ import { acceptedReadings, type NotationRules } from "./notation.ts";
 const NOTATION = /[,;.+|/／()（）[\]{}]/;
 
 /**
- * The keys of which similar terms share one: those that differ only in case, in marks, by ß, in their article or in the
- * notation of word lists. They are different words that may have been meant as one; what is the same word:
+ * The keys of which similar terms share one: those that differ only in case, in marks, in spelling, in their article or in
+ * the notation of word lists. They are different words that may have been meant as one; what is the same word:
  * `sameTermKey`.
  */
 export function similarKeys(term: Bounded, language: string): string[] {

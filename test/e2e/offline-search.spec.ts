@@ -121,7 +121,7 @@ test("progress that is not on the device is told as unknown", async ({ page, con
   await answerRight(page);
   await forgetProgress(page);
   await page.goto("/progress");
-  await expect(page.getByRole("heading", { name: "1 answer kept on this device" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 answer saved on this device" })).toBeVisible();
   await expect(page.getByText(progress.keptText)).toBeVisible();
 });
 

@@ -5,8 +5,8 @@ export const progress = {
     "{{count, number}} answer given on this device hasn’t been sent yet. It already counts in the days and the words started below; everything else will be updated once it’s sent.",
   unsent_other:
     "{{count, number}} answers given on this device haven’t been sent yet. They already count in the days and the words started below; everything else will be updated once they’re sent.",
-  kept_one: "{{count, number}} answer kept on this device",
-  kept_other: "{{count, number}} answers kept on this device",
+  kept_one: "{{count, number}} answer saved on this device",
+  kept_other: "{{count, number}} answers saved on this device",
   keptText: "The rest of your progress isn’t saved here. It’ll be shown as soon as you’re back online.",
   recentDays: "of the last 30 days with a review",
   streak_one: "day so far, longest run: {{longest, number}}",
