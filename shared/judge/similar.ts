@@ -1,6 +1,6 @@
 import { withoutArticle } from "../text/article.ts";
 import type { Bounded } from "../text/bounds.ts";
-import { searchKey } from "../text/fold.ts";
+import { searchKeys } from "../text/fold.ts";
 import { writtenRules } from "./languages/by-code.ts";
 import { acceptedReadings, type NotationRules } from "./notation.ts";
 
@@ -16,8 +16,7 @@ export function similarKeys(term: Bounded, language: string): string[] {
   const rules = notationRulesOf(language);
   const readings = NOTATION.test(term) ? acceptedReadings(term, rules, "learned") : [term];
   const forms = new Set(readings.flatMap((reading) => [reading, withoutArticle(reading, rules.articles)]));
-  // A text may be found by several keys, one a line.
-  const keys = new Set([...forms].flatMap((form) => searchKey(form, language).split("\n")));
+  const keys = new Set([...forms].flatMap((form) => searchKeys(form, language)));
   // Of signs alone nothing is left, and they are not similar for that.
   keys.delete("");
   return [...keys];

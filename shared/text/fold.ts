@@ -9,7 +9,7 @@ import {
   withoutNukta,
   withoutStress,
 } from "./letters.ts";
-import { sameLettersOf } from "./same-letters.ts";
+import { MOST_LANGUAGES, sameLettersOf } from "./same-letters.ts";
 import { plainText } from "./signs.ts";
 import { inOneSpelling } from "./spellings/index.ts";
 import { pattern } from "./transform.ts";
@@ -97,8 +97,6 @@ interface Folding {
 }
 
 const foldings = new Map<string, Folding>();
-/** More than there are languages of dictionaries. */
-const MOST_LANGUAGES = 200;
 const PLAIN = /^[a-z ]+$/;
 /** Limits the cache of a language, because hostile texts may contain any number of rare letters. */
 const MOST_KNOWN = 1000;

@@ -145,7 +145,7 @@ export function sameLettersOf(language: string): SameLetters {
 }
 
 /** More than there are languages of dictionaries. */
-const MOST_LANGUAGES = 200;
+export const MOST_LANGUAGES = 200;
 
 const toMap = (letters: Letters = {}): ReadonlyMap<string, Bounded> =>
   new Map(Object.entries(letters).map(([letter, other]) => [letter, short(other)]));

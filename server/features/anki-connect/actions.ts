@@ -27,7 +27,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 export const ACTION_NAMES: readonly string[] = Object.keys(ACTIONS);
 
-/** Actions that need no key. */
+/** The answer of the one action that needs no key. */
 export const PERMISSION = { permission: "granted", requireApiKey: true, version: VERSION };
 
 /** In simple actions: one that searches all words, a note that has to be read, and a note that is only named. */

@@ -55,6 +55,7 @@ async function readNumbers(
   answers: readonly unknown[],
 ): Promise<ReadonlyMap<string, number>> {
   const ids = answers.filter((answer) => typeof answer === "string");
+  if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom("words")
     .select(["id", "number"])

@@ -34,7 +34,7 @@ export const daysOf = ({ db, userId, effort }: Caller): Promise<LearnerDays> =>
 export function messageOf(error: unknown, language: InterfaceLanguage): string {
   if (error instanceof AnkiError) return error.message;
   if (error instanceof StatementsTooLong)
-    return "the search takes too long: ask for fewer terms, or for less at once";
+    return "this takes too long: ask for fewer terms, or for less at once";
   if (error instanceof AppError) return errorBody(error, language).message;
   throw error;
 }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 
+import { ankiTagKey } from "../../../shared/anki-tags.ts";
 import { ANSWERED_FIELDS, type CardField, type WordTexts } from "../../../shared/api/word.ts";
 import { TAGS } from "../../../shared/limits.ts";
-import { example, note, tag, tagKey, term } from "../../../shared/text-rules.ts";
-import { short, split, type Bounded } from "../../../shared/text/bounds.ts";
+import { example, note, tag, term } from "../../../shared/text-rules.ts";
+import { split, type Bounded } from "../../../shared/text/bounds.ts";
 import { definitionsIn } from "./definitions.ts";
 import type { WordRow } from "./info.ts";
 import { answeredText, fittingDefinitions, tagsOf, textsOf } from "./notes.ts";
@@ -22,7 +23,7 @@ export function readNoteChange(value: unknown): NoteChange {
   return { number: idOf(id), fields: isFields(fields) ? fields : null, tags };
 }
 
-type Update = { [Field in keyof WordTexts]?: WordTexts[Field] };
+type Update = Partial<WordTexts>;
 
 /** The fields of a word after a change; those that it does not name stay as they are. */
 export function updateOf(word: WordRow, { fields, tags }: NoteChange): Update {
@@ -55,7 +56,9 @@ function definitionsAfter(
   const sent = texts.get("definitions");
   if (sent === undefined) return { update: {}, others: [] };
   const lines = split(sent, "\n");
-  const parts = lines.every((line) => before.includes(line)) ? lines : definitionsIn(sent);
+  const parts = lines.some((line) => before.includes(line))
+    ? lines.flatMap((line) => (before.includes(line) ? [line] : definitionsIn(line)))
+    : definitionsIn(sent);
   const { fitting, others } = fittingDefinitions(parts);
   if (fitting.length === 0) throw refused("Definitions");
   return { update: { definitions: fitting }, others };
@@ -82,26 +85,25 @@ const RULES = { note, example };
 
 /** Tags of AnkiConnect are words apart by blanks. A tag of ours may have a blank: it is `_` there. */
 export function readTags(value: unknown): Bounded[] {
-  const sent = typeof value === "string" ? value.split(/\s+/) : value;
-  if (!Array.isArray(sent) || sent.length > MOST_TAGS) throw new AnkiError("tags must be a string");
-  return sent
-    .filter((one) => one !== "")
-    .map((one: unknown) => {
-      const read = z.safeParse(tag, one);
-      if (!read.success) throw new AnkiError(`tag is not valid: ${told(one)}`);
-      return read.data;
-    });
+  if (typeof value !== "string") throw new AnkiError("tags must be a string");
+  const sent = value.split(/\s+/).filter((one) => one !== "");
+  if (sent.length > MOST_TAGS) throw new AnkiError(`there can be at most ${MOST_TAGS} tags at once`);
+  return sent.map((one) => {
+    const read = z.safeParse(tag, one);
+    if (!read.success) throw new AnkiError(`tag is not valid: ${told(one)}`);
+    return read.data;
+  });
 }
 
 const MOST_TAGS = 100;
 
 /** Null where the word has them all. */
 export function withTags(before: readonly Bounded[], added: readonly Bounded[]): Bounded[] | null {
-  const known = new Set(before.map(ankiKey));
+  const known = new Set(before.map(ankiTagKey));
   const after = [...before];
   for (const one of added) {
-    if (known.has(ankiKey(one))) continue;
-    known.add(ankiKey(one));
+    if (known.has(ankiTagKey(one))) continue;
+    known.add(ankiTagKey(one));
     after.push(one);
   }
   if (after.length === before.length) return null;
@@ -111,9 +113,7 @@ export function withTags(before: readonly Bounded[], added: readonly Bounded[]):
 
 /** Null where the word has none of them. */
 export function withoutTags(before: readonly Bounded[], removed: readonly Bounded[]): Bounded[] | null {
-  const keys = new Set(removed.map(ankiKey));
-  const after = before.filter((one) => !keys.has(ankiKey(one)));
+  const keys = new Set(removed.map(ankiTagKey));
+  const after = before.filter((one) => !keys.has(ankiTagKey(one)));
   return after.length === before.length ? null : after;
 }
-
-const ankiKey = (one: Bounded): string => tagKey(short(one.replaceAll(" ", "_")));

@@ -25,7 +25,7 @@ export interface Searched {
   days: LearnerDays;
 }
 
-/** Words that match a query in Anki's language as numbers, oldest first. Takes a connection for searches. */
+/** Words that match a query in Anki's language as numbers, in the order of addition; those of before numbers were given come first. Takes a connection for searches. */
 export async function findNotes(db: Db, searched: Searched, query: Query): Promise<number[]> {
   const { userId, days } = searched;
   const asksMemory = termsIn(query).some(({ key }) => key === "is" || key === "prop");

@@ -10,8 +10,8 @@ export const numberOfUuid = (id: string): number =>
   Number.parseInt(id.replaceAll("-", "").slice(-HEX_DIGITS), 16);
 
 /**
- * A word's number, as a note and as its card: programs take the largest one for the newest. Words of before numbers were
- * given are known by their UUID's as ever.
+ * A word's number, as a note and as its card: programs take the largest one for the newest. Words of before
+ * migration 0088 keep the number of their UUID.
  */
 export const numberOf = ({ id, number }: { id: string; number: string | null }): number =>
   number === null ? numberOfUuid(id) : Number(number);

@@ -5,7 +5,7 @@ import type { Db } from "../../database/open.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
 import type { Deck } from "./decks.ts";
 import { idsOfNumbers, numberOf } from "./ids.ts";
-import { memoriesOf, type WordMemory } from "./memories.ts";
+import { memoriesOf, type NoteMemory } from "./memories.ts";
 import { fieldsOf, MODEL } from "./model.ts";
 import { AnkiError, toldId, type AnswerRoom, type Fields } from "./protocol.ts";
 
@@ -86,7 +86,7 @@ export async function cardsInfo(
 }
 
 /** In Anki's numbers: 0 is new, 2 is reviewed; a suspended card is in the queue -1. */
-function stateOf({ order_number, resting }: WordRow, memory: WordMemory | undefined) {
+function stateOf({ order_number, resting }: WordRow, memory: NoteMemory | undefined) {
   const state = memory ? 2 : 0;
   return {
     type: state,
@@ -117,7 +117,7 @@ export async function changeTimes(
 interface CardState {
   resting: boolean;
   /** Null for a new card. */
-  memory: WordMemory | null;
+  memory: NoteMemory | null;
 }
 
 /** The state of each card; a number that no word has is refused. */
@@ -153,10 +153,10 @@ async function readMemories(
   db: Db,
   userId: string,
   { numbers, today }: { numbers: readonly number[]; today: string },
-): Promise<ReadonlyMap<number, WordMemory>> {
+): Promise<ReadonlyMap<number, NoteMemory>> {
   if (numbers.length === 0) return new Map();
   const asked = sql`m.word_id = ANY(${idsOfNumbers(userId, numbers)})`;
-  const { rows } = await sql<WordMemory & { id: string; number: string | null }>`
+  const { rows } = await sql<NoteMemory & { id: string; number: string | null }>`
     SELECT w.id, w.number, m.reps, m.lapses, m.ivl, m.due
     FROM (${memoriesOf(userId, today, asked)}) AS m JOIN words AS w ON w.user_id = ${userId} AND w.id = m.word_id
     `.execute(db);
@@ -214,3 +214,12 @@ const lengthOf = (word: WordRow): number =>
   WORD_FIELDS.flatMap((field) => word[field]).reduce((sum, text) => sum + text.length, 0);
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** The tags of all notes, each spelled as in the first word that has it. */
+export async function readAllTags(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    SELECT DISTINCT ON (tagged.key) tagged.tag
+    FROM words AS w CROSS JOIN LATERAL unnest(w.tags, w.tag_keys) AS tagged (tag, key)
+    WHERE w.user_id = ${userId} ORDER BY tagged.key, w.created_at, w.id`.execute(db);
+  return rows.map(({ tag }) => tag);
+}

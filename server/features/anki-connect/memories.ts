@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** How well a word is known, over all directions in which it was answered. */
-export interface WordMemory {
+/** How well a word is known, over all directions in which it was answered, in Anki's numbers. */
+export interface NoteMemory {
   reps: number;
   lapses: number;
   /** Days, of the direction that is known less. */
@@ -15,7 +15,7 @@ export const memoriesOf = (
   userId: string,
   today: string,
   only: RawBuilder<unknown> = sql`true`,
-): RawBuilder<WordMemory & { word_id: string }> => sql`
+): RawBuilder<NoteMemory & { word_id: string }> => sql`
   SELECT m.word_id, sum(m.reviews)::int AS reps, sum(m.lapses)::int AS lapses, min(m.interval_days) AS ivl,
     min(m.due_on) FILTER (WHERE d.review IN (m.direction, 'both')) - ${today}::date AS due
   FROM card_memory AS m

@@ -62,6 +62,10 @@ export const idOf = (value: unknown): number => (typeof value === "number" ? val
 
 export const toldId = (id: number): string => told(Number.isNaN(id) ? null : String(id));
 
+/** Of a UTF-16 unit in UTF-8. */
+const BYTES_PER_UNIT = 3;
+const BYTES_AROUND = 3;
+
 /** How many bytes an answer may still have; all actions of a request share them. */
 export class AnswerRoom {
   #bytes = 16 * 1024 * 1024;
@@ -69,6 +73,12 @@ export class AnswerRoom {
   take(bytes: number): void {
     this.#bytes -= bytes;
     if (this.#bytes < 0) throw new AnkiError("the answer would be too long: ask for less at once");
+  }
+
+  /** The texts, with what separates them in an answer. */
+  texts<T extends string>(texts: readonly T[]): readonly T[] {
+    this.take(texts.reduce((sum, text) => sum + BYTES_PER_UNIT * text.length + BYTES_AROUND, 0));
+    return texts;
   }
 }
 

@@ -96,7 +96,7 @@ function requireFewPatterns(query: Query): void {
   }
 }
 
-/** Those of all terms that look through the texts of words. */
+/** Those of all terms with wildcards, and of those for a text anywhere. */
 function patternsIn(query: Query): string[] {
   return termsIn(query).flatMap((term) => {
     if (!("pattern" in term)) return [];

@@ -1,26 +1,29 @@
 import { daysOf, decksOf, type Action, type Caller } from "./caller.ts";
 import { findNotes } from "./find.ts";
 import { numberOfUuid } from "./ids.ts";
-import { cardsInfo, changeTimes, restingOf, statesOfCards, notesInfo } from "./info.ts";
+import { cardsInfo, changeTimes, notesInfo, readAllTags, restingOf, statesOfCards } from "./info.ts";
 import { allIntervals } from "./intervals.ts";
 import { MODEL, requireModel } from "./model.ts";
 import { idsOf, MOST_TASKS, textOf, VERSION, type Fields } from "./protocol.ts";
 import { readQuery } from "./query.ts";
-import { readAllTags } from "./write.ts";
 
 /** Actions that tell of decks and of the one model, or nothing at all. */
 export const ABOUT: Readonly<Record<string, Action>> = {
   version: async () => VERSION,
-  deckNames: async (caller) => (await decksOf(caller)).map(({ name }) => name),
-  deckNamesAndIds: async (caller) =>
-    Object.fromEntries((await decksOf(caller)).map(({ id, name }) => [name, numberOfUuid(id)])),
+  deckNames: async (caller) => caller.room.texts((await decksOf(caller)).map(({ name }) => name)),
+  deckNamesAndIds: async (caller) => {
+    const decks = await decksOf(caller);
+    caller.room.texts(decks.map(({ name }) => name));
+    caller.room.take(decks.length * BYTES_PER_NUMBER);
+    return Object.fromEntries(decks.map(({ id, name }) => [name, numberOfUuid(id)]));
+  },
   modelNames: async () => [MODEL.name],
   modelNamesAndIds: async () => ({ [MODEL.name]: MODEL.id }),
   modelFieldNames: async (_, { modelName }) => {
     requireModel(modelName);
     return MODEL.fields;
   },
-  getTags: ({ search, userId }) => readAllTags(search, userId),
+  getTags: async ({ search, userId, room }) => room.texts(await readAllTags(search, userId)),
   // Everything is on the server already, and there is no window to show.
   sync: async () => null,
   guiEditNote: async () => null,
@@ -31,7 +34,7 @@ export const FINDING: Readonly<Record<string, Action>> = {
   findNotes: (caller, params) => find(caller, textOf(params, "query")),
   findCards: (caller, params) => find(caller, textOf(params, "query")),
   // A program that wants to show notes can show what was found.
-  guiBrowse: async (caller, params) => find(caller, textOf(params, "query")),
+  guiBrowse: (caller, params) => find(caller, textOf(params, "query")),
   notesInfo: async (caller, params) => {
     const { search, userId, room } = caller;
     const numbers = "notes" in params ? idsOf(params, "notes") : await find(caller, textOf(params, "query"));

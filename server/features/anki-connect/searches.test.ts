@@ -8,7 +8,7 @@ const SEARCHERS = 4;
 const WORDS = 250;
 /** Each term compares almost its whole length at almost every place of a text of the same letter. */
 const SLOW = Array.from({ length: 20 }, (_, at) => `${"a".repeat(240 + (at % 10))}b`).join(" OR ");
-const TOO_LONG = "the search takes too long: ask for fewer terms, or for less at once";
+const TOO_LONG = "this takes too long: ask for fewer terms, or for less at once";
 
 let server: AccountsServer;
 let learner: TestClient;

@@ -23,7 +23,7 @@ type State = (typeof STATES)[number];
 const PROPERTIES = ["ivl", "due", "reps", "lapses"] as const;
 type Property = (typeof PROPERTIES)[number];
 
-export const OPERATORS = ["=", "!=", "<", "<=", ">", ">="] as const;
+const OPERATORS = ["=", "!=", "<", "<=", ">", ">="] as const;
 type Operator = (typeof OPERATORS)[number];
 
 /** As the buttons of Anki are numbered. */
@@ -56,6 +56,7 @@ export function termOf(text: string): Term {
       return propertyOf(value);
     case "nid":
     case "cid":
+      if (!/^\d+(?:,\d+)*$/.test(value)) throw invalid(`“${key}:” wants numbers`);
       return { key: "nid", ids: value.split(",").map(Number).filter(Number.isSafeInteger) };
   }
   const field = fieldNamed(name);

@@ -16,7 +16,7 @@ export async function readLanguages(db: Db, userId: string, dictionaryId: string
   return languages;
 }
 
-/** What a search text may be written like in the keys of terms and of definitions, as patterns of `LIKE`. */
+/** Patterns of `LIKE` that find a search text in the keys of terms and of definitions. */
 export interface Needles {
   term: string[];
   definition: string[];
