@@ -29,7 +29,7 @@ export function useSelection(
   const last = useRef<string | null>(null);
   const gathering = state === "all" && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (gathering && !isFetching) void fetchNextPage();
+    if (gathering && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [gathering, isFetching, fetchNextPage]);
 
   const isChosen = (id: string): boolean => state === "all" || (state?.has(id) ?? false);
