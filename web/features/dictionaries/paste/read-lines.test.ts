@@ -128,6 +128,21 @@ test("commas in a line do not make it a line of an exported file", () => {
   ]);
 });
 
+test.each([
+  ["one line", "Hund, dog, hound, cur, mutt"],
+  ["one line without spaces", "Hund,dog,hound,cur,mutt"],
+  ["one line with an end", "Hund, dog, hound, cur, mutt\n"],
+])("five words between commas are no export of ours: %s", (_, text) => {
+  expect(read(text, GERMAN)).toMatchObject([{ term: "Hund", definitions: ["dog", "hound", "cur", "mutt"] }]);
+});
+
+test("two lines of five words with spaces behind their commas are no export of ours", () => {
+  expect(read("Hund, dog, hound, cur, mutt\nKatze, cat, puss, kitty, mog", GERMAN)).toMatchObject([
+    { term: "Hund", definitions: ["dog", "hound", "cur", "mutt"], note: "", example: "", tags: [] },
+    { term: "Katze", definitions: ["cat", "puss", "kitty", "mog"], note: "", example: "", tags: [] },
+  ]);
+});
+
 test("what nobody sees is left out, but for the joiners of spelling", () => {
   expect(words("\u200eلا\u200f - no\n\u2066com\u00adpound\u2069\u200b - Zu\u00adsammensetzung")).toEqual([
     ["لا", "no"],
