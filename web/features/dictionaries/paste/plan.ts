@@ -46,16 +46,17 @@ export function* planLines(
   termsLanguage: string,
   isWanted: (line: Row) => boolean,
 ): Generator<undefined, PlannedLine[]> {
-  const known = new Map<TermKey, KnownWord[]>();
+  const known = new Map<TermKey, KnownWord>();
   const seen = new Map<TermKey, number>();
   const similar = new Map<string, Similar>();
   for (const [index, word] of knownWords.entries()) {
     const term = short(word.term);
-    addTo(known, sameTermKey(term), word);
+    const key = sameTermKey(term);
+    if (!known.has(key)) known.set(key, word);
     addSimilar(similarKeys(term, termsLanguage), { term, known: word, earlier: null });
     if (index % SLICE === SLICE - 1) yield;
   }
-  const exported = exportedWords(lines, known);
+  const exported = yield* exportedWords(lines, knownWords);
   const planned: PlannedLine[] = [];
   for (const [index, line] of lines.entries()) {
     planned.push(judge(line, index));
@@ -71,7 +72,7 @@ export function* planLines(
     const { term } = checked;
     const key = sameTermKey(term);
     const earlier = line.ours ? null : (seen.get(key) ?? null);
-    const same = line.ours ? (exported.get(line) ?? null) : (known.get(key)?.[0] ?? null);
+    const same = line.ours ? (exported.get(line) ?? null) : (known.get(key) ?? null);
     const keys = similarKeys(term, termsLanguage);
     const alike = earlier === null && same === null ? similarTo(keys) : null;
     if (!wanted) return { ...plain, status: "left", similar: line.aside === null ? alike : null };
@@ -99,25 +100,39 @@ export function* planLines(
  * Which word each line of an export of ours is. There, words may share a term: those that have not changed are paired
  * first, the others in their order.
  */
-function exportedWords(
+function* exportedWords(
   lines: readonly Row[],
-  known: ReadonlyMap<TermKey, readonly KnownWord[]>,
-): Map<Row, KnownWord> {
+  knownWords: readonly KnownWord[],
+): Generator<undefined, ReadonlyMap<Row, KnownWord>> {
   const words = new Map<Row, KnownWord>();
+  const ours = lines.filter((line) => line.ours);
+  if (ours.length === 0) return words;
   const taken = new Set<KnownWord>();
-  const isUnchanged = (line: Row, word: KnownWord): boolean =>
-    line.definitions.join() === word.definitions.join();
-  for (const agrees of [isUnchanged, () => true])
-    for (const line of lines) {
-      if (!line.ours || words.has(line)) continue;
-      const candidates = known.get(sameTermKey(short(line.term))) ?? [];
-      const word = candidates.find((each) => !taken.has(each) && agrees(line, each));
-      if (!word) continue;
-      words.set(line, word);
-      taken.add(word);
+  for (const keyOf of [keyOfUnchanged, keyOfTerm]) {
+    // The last one first, so that the first one is taken from the end.
+    const free = new Map<string, KnownWord[]>();
+    for (const [index, word] of knownWords.toReversed().entries()) {
+      if (!taken.has(word)) addTo(free, keyOf(word), word);
+      if (index % SLICE === SLICE - 1) yield;
     }
+    for (const [index, line] of ours.entries()) {
+      const word = words.has(line) ? undefined : free.get(keyOf(line))?.pop();
+      if (word) {
+        words.set(line, word);
+        taken.add(word);
+      }
+      if (index % SLICE === SLICE - 1) yield;
+    }
+  }
   return words;
 }
+
+type TermAndDefinitions = Pick<KnownWord, "term" | "definitions">;
+
+const keyOfTerm = ({ term }: TermAndDefinitions): TermKey => sameTermKey(short(term));
+
+const keyOfUnchanged = (word: TermAndDefinitions): string =>
+  [keyOfTerm(word), ...word.definitions].join("\n");
 
 /** A word as the rules leave it, or the first complaint about it. */
 export function checkWord(word: z.input<typeof wordText>): CheckedWord {
