@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../../../shared/languages.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { changesOf } from "./plan-changes.ts";
 import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
-import { readLines } from "./read-lines.ts";
+import { readLines, resultOf } from "./read-lines.fixture.ts";
 import { rowsOf, withJoined } from "./rows.ts";
 
 const known: KnownWord[] = [
@@ -23,11 +23,7 @@ function plan(
     (all, key) => withJoined(all, key, true),
     rowsOf(readLines(text, { ...separators, definitions: "comma" }, languages)),
   );
-  const steps = planLines(rows, known, language, ({ key }) => !left.includes(key));
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  return resultOf(planLines(rows, known, language, ({ key }) => !left.includes(key)));
 }
 
 test("each line is told as new, known, repeated or wrong", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { delimitedLines } from "../../../../shared/spreadsheet.ts";
 import type { Languages } from "../deck/field-names.ts";
 import { likelySeparators } from "./likely-separators.ts";
-import { readLines } from "./read-lines.ts";
+import { readLines } from "./read-lines.fixture.ts";
 
 const ENGLISH = { termsLanguage: "en", definitionsLanguage: "de" } as const;
 const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" } as const;

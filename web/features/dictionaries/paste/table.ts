@@ -29,18 +29,10 @@ export interface ReadLine {
 }
 
 /**
- * Every line of a text that is not blank: as a row, as the heads of the columns, or counted among what is left.
- * `languages`: of the dictionary; their codes may be heads.
+ * Every line of a text that is not blank: as a row, as the heads of the columns, or counted among what is left; with a
+ * pause behind each few hundred lines, so that the page stays responsive. `languages`: of the dictionary; their codes
+ * may be heads.
  */
-export function readTable(text: string, separators: Separators, languages?: Languages): ListTable {
-  const steps = tableSteps(text, separators, languages);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, with a pause behind each few hundred lines, so that the page stays responsive. */
 export function* tableSteps(
   text: string,
   { term }: Separators,
