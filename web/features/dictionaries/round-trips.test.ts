@@ -12,7 +12,7 @@ import { DeckSession } from "./deck/session.ts";
 import { decodeText } from "./encoding/text-file.ts";
 import { likelySeparators } from "./paste/likely-separators.ts";
 import { changesOf, type PlannedChanges } from "./paste/plan-changes.ts";
-import { planLines, type KnownWord } from "./paste/plan.ts";
+import { indexKnown, planLines, type KnownWord } from "./paste/plan.ts";
 import { readLines, resultOf } from "./paste/read-lines.fixture.ts";
 import { rowsOf } from "./paste/rows.ts";
 
@@ -143,7 +143,8 @@ async function readList(file: Blob, known: readonly KnownWord[]): Promise<Planne
 function planned(text: string, known: readonly KnownWord[]): PlannedChanges {
   const rows = rowsOf(readLines(text, likelySeparators(text), LANGUAGES));
   const { termsLanguage } = LANGUAGES;
-  const plan = resultOf(planLines(rows, known, termsLanguage, ({ aside }) => aside === null));
+  const index = resultOf(indexKnown(known, termsLanguage));
+  const plan = resultOf(planLines(rows, index, termsLanguage, ({ aside }) => aside === null));
   return changesOf(plan, "merge", 5000);
 }
 

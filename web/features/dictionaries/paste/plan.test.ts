@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LanguageCode } from "../../../../shared/languages.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { changesOf } from "./plan-changes.ts";
-import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
+import { indexKnown, planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { readLines, resultOf } from "./read-lines.fixture.ts";
 import { rowsOf, withJoined } from "./rows.ts";
 
@@ -23,7 +23,8 @@ function plan(
     (all, key) => withJoined(all, key, true),
     rowsOf(readLines(text, { ...separators, definitions: "comma" }, languages)),
   );
-  return resultOf(planLines(rows, known, language, ({ key }) => !left.includes(key)));
+  const index = resultOf(indexKnown(known, language));
+  return resultOf(planLines(rows, index, language, ({ key }) => !left.includes(key)));
 }
 
 test("each line is told as new, known, repeated or wrong", () => {

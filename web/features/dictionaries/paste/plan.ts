@@ -6,6 +6,7 @@ import { short } from "../../../../shared/text/bounds.ts";
 import { sameTermKey, type TermKey } from "../../../../shared/text/identity.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
 import { addTo } from "../deck/lists.ts";
+import { addSimilar, similarIn } from "../deck/similar-words.ts";
 import type { Row } from "./rows.ts";
 
 export interface KnownWord {
@@ -37,26 +38,43 @@ export type Similar = { term: string } & (
   | { known: null; earlier: number }
 );
 
+/** Words of the dictionary, by what may find them. */
+export interface KnownIndex {
+  words: readonly KnownWord[];
+  /** The first word of each term. */
+  known: ReadonlyMap<TermKey, KnownWord>;
+  similar: ReadonlyMap<string, Similar>;
+}
+
+/** How many are judged before a pause: slice by slice, so that the page stays responsive. */
 const SLICE = 100;
 
-/** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays responsive. */
-export function* planLines(
-  lines: readonly Row[],
-  knownWords: readonly KnownWord[],
+export function* indexKnown(
+  words: readonly KnownWord[],
   termsLanguage: string,
-  isWanted: (line: Row) => boolean,
-): Generator<undefined, PlannedLine[]> {
+): Generator<undefined, KnownIndex> {
   const known = new Map<TermKey, KnownWord>();
-  const seen = new Map<TermKey, number>();
   const similar = new Map<string, Similar>();
-  for (const [index, word] of knownWords.entries()) {
+  for (const [index, word] of words.entries()) {
     const term = short(word.term);
     const key = sameTermKey(term);
     if (!known.has(key)) known.set(key, word);
-    addSimilar(similarKeys(term, termsLanguage), { term, known: word, earlier: null });
+    addSimilar(similar, similarKeys(term, termsLanguage), { term, known: word, earlier: null });
     if (index % SLICE === SLICE - 1) yield;
   }
-  const exported = yield* exportedWords(lines, knownWords);
+  return { words, known, similar };
+}
+
+/** Judges lines against the rules, the dictionary and each other. */
+export function* planLines(
+  lines: readonly Row[],
+  { words, known, similar: similarKnown }: KnownIndex,
+  termsLanguage: string,
+  isWanted: (line: Row) => boolean,
+): Generator<undefined, PlannedLine[]> {
+  const seen = new Map<TermKey, number>();
+  const similar = new Map(similarKnown);
+  const exported = yield* exportedWords(lines, words);
   const planned: PlannedLine[] = [];
   for (const [index, line] of lines.entries()) {
     planned.push(judge(line, index));
@@ -74,25 +92,16 @@ export function* planLines(
     const earlier = line.ours ? null : (seen.get(key) ?? null);
     const same = line.ours ? (exported.get(line) ?? null) : (known.get(key) ?? null);
     const keys = similarKeys(term, termsLanguage);
-    const alike = earlier === null && same === null ? similarTo(keys) : null;
+    const alike = earlier === null && same === null ? (similarIn(similar, keys) ?? null) : null;
     if (!wanted) return { ...plain, status: "left", similar: line.aside === null ? alike : null };
     if (!seen.has(key)) seen.set(key, index);
-    addSimilar(keys, { term, known: null, earlier: index });
+    addSimilar(similar, keys, { term, known: null, earlier: index });
     if (alike && line.joined) {
       const status = alike.known ? "known" : "repeated";
       return { ...plain, status, known: alike.known, earlier: alike.earlier, similar: alike };
     }
     const status = earlier !== null ? "repeated" : same ? "known" : "new";
     return { ...plain, status, known: same, earlier, similar: alike };
-  }
-
-  function similarTo(keys: readonly string[]): Similar | null {
-    const key = keys.find((each) => similar.has(each));
-    return key === undefined ? null : (similar.get(key) ?? null);
-  }
-
-  function addSimilar(keys: readonly string[], word: Similar): void {
-    for (const key of keys) if (!similar.has(key)) similar.set(key, word);
   }
 }
 
