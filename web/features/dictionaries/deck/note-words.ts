@@ -5,8 +5,9 @@ import { normalizeLines, normalizeText, tag as tagRule } from "../../../../share
 import { cut, split, type Bounded } from "../../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../../shared/text/html-text.ts";
 import { distinctTags } from "../distinct-tags.ts";
+import type { DefinitionSeparator } from "../paste/separators.ts";
 import type { Note, NoteType, Role } from "./deck.ts";
-import { meaningsIn, type Division } from "./meanings.ts";
+import { meaningsIn } from "./meanings.ts";
 
 /** A word as a note gives it, before anything is checked. */
 export interface NoteWord {
@@ -44,7 +45,12 @@ function asWritten(value: string): string | null {
 const MOST_TEXT = 0x10000;
 
 /** What a note becomes by what its fields are. */
-export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[], division: Division): NoteWord {
+export function wordOfNote(
+  note: Note,
+  type: NoteType,
+  roles: readonly Role[],
+  division: DefinitionSeparator,
+): NoteWord {
   const texts = textsOf(note, type);
   const all = (role: Role): string[] => texts.filter((text, at) => roles[at] === role && text !== "");
   const joined = (role: Role, by: string): Bounded => cut(all(role).join(by), MOST_TEXT);

@@ -3,9 +3,9 @@ import { short } from "../../../../shared/text/bounds.ts";
 import { sameTermKey, type TermKey } from "../../../../shared/text/identity.ts";
 import type { Complaint } from "../../../../shared/validation.ts";
 import { checkWord } from "../paste/plan.ts";
+import type { DefinitionSeparator } from "../paste/separators.ts";
 import type { Deck, NoteType, Role } from "./deck.ts";
 import { addTo } from "./lists.ts";
-import type { Division } from "./meanings.ts";
 import { countMedia, wordOfNote, type NoteWord } from "./note-words.ts";
 
 /** What becomes of a note: a new word, or why not; elsewhere: it is in none of the chosen decks. */
@@ -39,7 +39,7 @@ export interface DeckChoice {
   /** Null: all. */
   decks: readonly string[] | null;
   /** What divides the definitions of other programs; commas by default. */
-  division?: Division;
+  division?: DefinitionSeparator;
 }
 
 export interface KnownTerm {

@@ -1,7 +1,7 @@
 import { normalizeText } from "../../../../shared/text-rules.ts";
 import { cut } from "../../../../shared/text/bounds.ts";
 import { LINE_SEPARATOR } from "./clean-line.ts";
-import { splitSenses, type DefinitionSeparator } from "./separators.ts";
+import { numberedSenses, splitSenses, type DefinitionSeparator } from "./separators.ts";
 
 /**
  * Splits where markup began a line, at the chosen separator (at semicolons if that was the comma and there is none), then at commas unless nothing
@@ -30,7 +30,3 @@ export const exportedSenses = (text: string): string[] => text.split(",").map(ti
 const MOST_TEXT = 0x10000;
 
 const tidy = (text: string): string => normalizeText(cut(text, MOST_TEXT));
-
-/** “1. dog 2. hound” says where the next one begins. */
-const numberedSenses = (text: string): string[] =>
-  /^\s*(?:1[.)]|①)\s/.test(text) ? text.split(/(?:^|\s)(?:\d{1,2}[.)]|[①-⑳])\s/) : [text];
