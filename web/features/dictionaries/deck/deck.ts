@@ -70,6 +70,10 @@ export const answersIn = (notes: readonly Note[]): number =>
 export const ROLES = ["term", "definitions", "example", "note", "tags", "none"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a field becomes where term and definitions change places. */
+export const turned = (role: Role): Role =>
+  role === "term" ? "definitions" : role === "definitions" ? "term" : role;
+
 /** Why a file cannot be read. */
 export const READ_FAILURES = ["unknown", "damaged", "noCollection", "tooLarge", "tooMany"] as const;
 export type ReadFailure = (typeof READ_FAILURES)[number];
