@@ -2,7 +2,7 @@ import type { DefinitionSeparator } from "../paste/separators.ts";
 import { answersIn, type Deck, type NoteType, type Role } from "./deck.ts";
 import type { Languages } from "./field-names.ts";
 import { guessRoles } from "./guess-fields.ts";
-import { spread } from "./language-check.ts";
+import { spread } from "./lists.ts";
 import { likelyDivision } from "./meanings.ts";
 import { textsOf } from "./note-words.ts";
 

@@ -23,8 +23,8 @@ export const sensesOf = (text: string, division: DefinitionSeparator): string[] 
     )
     .filter((sense) => sense !== "");
 
-/** Of an export of ours, in which no definition has a comma. */
-export const exportedSenses = (text: string): string[] => text.split(",").map(tidy).filter(Boolean);
+/** Apart at every comma: tags, and the definitions of an export of ours, in which none has a comma. */
+export const commaParts = (text: string): string[] => text.split(",").map(tidy).filter(Boolean);
 
 /** A longer text is no word's, however it is read. */
 const MOST_TEXT = 0x10000;

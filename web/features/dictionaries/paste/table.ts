@@ -9,7 +9,7 @@ import type { CellRow } from "./cells.ts";
 import { EXPORTED_ROLES } from "./exported.ts";
 import { columnsOfLines, filledRows, NOTHING_LEFT } from "./list-rows.ts";
 import type { ListTable } from "./list-table.ts";
-import { exportedSenses, sensesOf } from "./senses.ts";
+import { commaParts, sensesOf } from "./senses.ts";
 import type { DefinitionSeparator, Separators } from "./separators.ts";
 import { sourceOf } from "./source.ts";
 import { usedColumns, withTags } from "./table-columns.ts";
@@ -70,16 +70,14 @@ export function linesOf(
       places.map((at) => cut(cells[at] ?? "", MOST_TEXT)).filter((text) => text.trim() !== "");
     const lines = (parts: readonly Bounded[]): string => normalizeLines(cut(parts.join("\n"), MOST_TEXT));
     const term = normalizeText(cut(texts(terms).join(" "), MOST_TEXT));
-    const senses = texts(definitions).flatMap((text) =>
-      ours ? exportedSenses(text) : sensesOf(text, division),
-    );
+    const senses = texts(definitions).flatMap((text) => (ours ? commaParts(text) : sensesOf(text, division)));
     return {
       line,
       term,
       definitions: [...new Set(senses)],
       note: lines(ours ? texts(notes) : texts(notes).filter((text) => text !== term)),
       example: lines(texts(examples)),
-      tags: distinctTags(texts(tags).flatMap((text) => exportedSenses(text))),
+      tags: distinctTags(texts(tags).flatMap((text) => commaParts(text))),
       aside,
       ...(ours && { ours }),
     };
