@@ -90,3 +90,11 @@ export class DeckError extends Error {
 
 /** More than any person has learned. */
 export const MOST = { notes: 100_000, answers: 2_000_000, letters: 100_000_000 } as const;
+
+/** A longer text is no word's, however it is read; in UTF-16 units. */
+export const MOST_TEXT = 0x10000;
+/** More than a field with pictures inside it has, in UTF-16 units. */
+export const MOST_HTML = 0x400000;
+
+/** A tag “a::b” of another program is “a: b” here. */
+export const asOneTag = (tag: string): string => tag.replaceAll("::", ": ");

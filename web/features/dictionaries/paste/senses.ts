@@ -1,5 +1,6 @@
 import { normalizeText } from "../../../../shared/text-rules.ts";
 import { cut } from "../../../../shared/text/bounds.ts";
+import { MOST_TEXT } from "../deck/deck.ts";
 import { LINE_SEPARATOR } from "./clean-line.ts";
 import { numberedSenses, splitSenses, type DefinitionSeparator } from "./separators.ts";
 
@@ -25,8 +26,5 @@ export const sensesOf = (text: string, division: DefinitionSeparator): string[] 
 
 /** Apart at every comma: tags, and the definitions of an export of ours, in which none has a comma. */
 export const commaParts = (text: string): string[] => text.split(",").map(tidy).filter(Boolean);
-
-/** A longer text is no word's, however it is read. */
-const MOST_TEXT = 0x10000;
 
 const tidy = (text: string): string => normalizeText(cut(text, MOST_TEXT));

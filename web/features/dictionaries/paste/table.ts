@@ -1,11 +1,11 @@
 import { unguardCell } from "../../../../shared/spreadsheet.ts";
 import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
 import { cut, type Bounded } from "../../../../shared/text/bounds.ts";
-import type { Role } from "../deck/deck.ts";
+import { MOST_TEXT, type Role } from "../deck/deck.ts";
 import type { Languages } from "../deck/field-names.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import type { Aside } from "./asides.ts";
-import type { CellRow } from "./cells.ts";
+import { isFilled, type CellRow } from "./cells.ts";
 import { EXPORTED_ROLES } from "./exported.ts";
 import { columnsOfLines, filledRows, NOTHING_LEFT } from "./list-rows.ts";
 import type { ListTable } from "./list-table.ts";
@@ -50,8 +50,7 @@ export function* tableSteps(
   yield;
   return {
     ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)),
-    lines:
-      source.settings + source.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== "")).length,
+    lines: source.settings + source.rows.filter(({ cells }) => cells.some(isFilled)).length,
     ours: false,
     left,
   };
@@ -67,7 +66,7 @@ export function linesOf(
   const [terms = [], definitions = [], notes = [], examples = [], tags = []] = EXPORTED_ROLES.map(columns);
   return rows.map(({ line, cells, aside }) => {
     const texts = (places: readonly number[]): Bounded[] =>
-      places.map((at) => cut(cells[at] ?? "", MOST_TEXT)).filter((text) => text.trim() !== "");
+      places.map((at) => cut(cells[at] ?? "", MOST_TEXT)).filter(isFilled);
     const lines = (parts: readonly Bounded[]): string => normalizeLines(cut(parts.join("\n"), MOST_TEXT));
     const term = normalizeText(cut(texts(terms).join(" "), MOST_TEXT));
     const senses = texts(definitions).flatMap((text) => (ours ? commaParts(text) : sensesOf(text, division)));
@@ -84,11 +83,8 @@ export function linesOf(
   });
 }
 
-/** A longer text is no word's, however it is read. */
-const MOST_TEXT = 0x10000;
-
 function exportedTable(rows: readonly CellRow[]): ListTable {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const filled = rows.filter(({ cells }) => cells.some(isFilled));
   return {
     heads: null,
     width: EXPORTED_ROLES.length,
