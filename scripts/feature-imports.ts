@@ -15,10 +15,7 @@ export function problemsBetweenFeatures(imports: readonly Import[]): string[] {
     ...between
       .filter(({ files: [, to] }) => !/^server\/features\/[^/]+\/index\.ts$/.test(to))
       .map(({ files: [from, to] }) => `${from}: features import only the index.ts of another, not ${to}`),
-    ...importsInCircles(between).map(
-      ({ files: [from, to] }) =>
-        `${from}: its feature is imported, directly or not, by that of ${to}: a circle`,
-    ),
+    ...importsInCircles(between).map(({ files: [from, to] }) => `${from}: a circle of features, by ${to}`),
   ];
 }
 

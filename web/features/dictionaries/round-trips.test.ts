@@ -12,8 +12,8 @@ import { DeckSession } from "./deck/session.ts";
 import { decodeText } from "./encoding/text-file.ts";
 import { likelySeparators } from "./paste/likely-separators.ts";
 import { changesOf, type PlannedChanges } from "./paste/plan-changes.ts";
-import { planLines, type KnownWord } from "./paste/plan.ts";
-import { readLines } from "./paste/read-lines.ts";
+import { indexKnown, planLines, type KnownWord } from "./paste/plan.ts";
+import { readLines, resultOf } from "./paste/read-lines.fixture.ts";
 import { rowsOf } from "./paste/rows.ts";
 
 type Word = PlannedChanges["create"][number];
@@ -142,11 +142,10 @@ async function readList(file: Blob, known: readonly KnownWord[]): Promise<Planne
 
 function planned(text: string, known: readonly KnownWord[]): PlannedChanges {
   const rows = rowsOf(readLines(text, likelySeparators(text), LANGUAGES));
-  const steps = planLines(rows, known, LANGUAGES.termsLanguage, ({ aside }) => aside === null);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return changesOf(step.value, "merge", 5000);
-  }
+  const { termsLanguage } = LANGUAGES;
+  const index = resultOf(indexKnown(known, termsLanguage));
+  const plan = resultOf(planLines(rows, index, termsLanguage, ({ aside }) => aside === null));
+  return changesOf(plan, "merge", 5000);
 }
 
 /** What the page of decks makes of a file. */

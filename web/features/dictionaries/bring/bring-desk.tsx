@@ -79,9 +79,8 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
   };
   const write = async (opened: Opened & { overview: DeckOverview }, plan: WritePlan): Promise<void> => {
     const stop = new AbortController();
-    const shown = { file: opened.file, reading: opened.reading, overview: opened.overview };
     const onProgress = (progress: WriteProgress): void =>
-      setStage({ at: "adding", ...shown, progress, stop });
+      setStage({ ...opened, at: "adding", progress, stop });
     onProgress({ words: 0, ofWords: 0, reviews: 0, ofReviews: 0 });
     const { reading } = opened;
     const before = {
@@ -89,7 +88,7 @@ export function BringDesk({ dictionary }: { dictionary: Dictionary }): ReactNode
       dayStartsAt: plan.dayStartsAt === undefined ? undefined : review.dayStartsAt,
     };
     const written = await writeDeck({ reading, dictionary, ...plan, onProgress, signal: stop.signal });
-    setStage({ at: "done", ...shown, written, before });
+    setStage({ ...opened, at: "done", written, before });
     await rereadEditLists(client, dictionary.id);
     await refreshDictionary(client, dictionary.id);
   };

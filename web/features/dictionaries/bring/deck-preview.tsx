@@ -7,7 +7,6 @@ import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { CheckField } from "../../../ui/form/check-field.tsx";
-import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Title } from "../../../ui/text/title.tsx";
@@ -18,7 +17,7 @@ import { isUsed, type DeckChoice } from "../deck/plan-deck.ts";
 import type { DeckReading } from "../deck/reading.ts";
 import type { PlanSummary, WordSelection } from "../deck/session.ts";
 import type { KnownDictionary } from "../paste/known-words.ts";
-import { DEFINITION_SEPARATORS } from "../paste/separators.ts";
+import { DefinitionSeparatorField } from "../paste/separator-fields.tsx";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { DeckCounts } from "./deck-counts.tsx";
@@ -94,20 +93,7 @@ export function DeckPreview(props: DeckPreviewProps): ReactNode {
               />
             ),
           )}
-          {division !== null && (
-            <SelectField
-              label={t("dictionaries.paste.definitionSeparator")}
-              options={DEFINITION_SEPARATORS.map((value) => ({
-                value,
-                label: t(`dictionaries.paste.separators.${value}`),
-              }))}
-              value={division}
-              onChange={({ target }) =>
-                setDivision(DEFINITION_SEPARATORS.find((each) => each === target.value) ?? division)
-              }
-              fit
-            />
-          )}
+          {division !== null && <DefinitionSeparatorField separator={division} onChange={setDivision} />}
         </Stack>
         <Stack>
           {overview.decks.length > 1 && (

@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { directionOf } from "../../../../shared/languages.ts";
-import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Heading } from "../../../ui/text/heading.tsx";
 import { SubjectLabels } from "../../../ui/text/subject-labels.tsx";
 import { Entry } from "../../../ui/word/entry.tsx";
-import { ROLES, type Role } from "../deck/deck.ts";
+import type { Role } from "../deck/deck.ts";
 import type { NoteWord } from "../deck/note-words.ts";
 import type { TypeOverview } from "../deck/overview.ts";
+import { RoleSelect } from "../role-select.tsx";
 
 import styles from "./bring.module.css";
 
@@ -48,13 +48,7 @@ export function FieldMap({ type, roles, onRoles, preview, dictionary }: FieldMap
               <span dir="auto">{type.samples.map((texts) => texts[at]).find(Boolean)}</span>
             </div>
             <ArrowRight />
-            <SelectField
-              hideLabel
-              label={t("bring.fieldIs", { field })}
-              value={roles[at] ?? "none"}
-              options={ROLES.map((role) => ({ value: role, label: t(`bring.roles.${role}`) }))}
-              onChange={({ target }) => change(at, ROLES.find((role) => role === target.value) ?? "none")}
-            />
+            <RoleSelect field={field} role={roles[at] ?? "none"} onRole={(role) => change(at, role)} />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Languages } from "./guess-fields.ts";
+import type { Languages } from "./field-names.ts";
 import type { DeckChoice, KnownTerm } from "./plan-deck.ts";
 import type { DeckSession, WordSelection } from "./session.ts";
 

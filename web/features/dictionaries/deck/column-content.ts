@@ -26,7 +26,7 @@ const MOST_READ = 400;
 export function contentOf(samples: readonly string[]): Content {
   const all = samples.map((text) => text.slice(0, MOST_READ).trim());
   const texts = all.filter((text) => text !== "");
-  const share = (fits: (text: string) => boolean): number => texts.filter(fits).length / texts.length;
+  const share: ShareOf = (fits) => (texts.length === 0 ? 0 : texts.filter(fits).length / texts.length);
   const distinct = new Set(texts).size;
   return {
     all,
@@ -34,9 +34,9 @@ export function contentOf(samples: readonly string[]): Content {
     kind: kindOf(texts.length, share),
     repeats: texts.length >= FEWEST && distinct <= texts.length / 3,
     constant: texts.length > 2 && distinct === 1,
-    labels: texts.length > 0 && share((text) => LABEL.test(text)) > MOST,
+    labels: share((text) => LABEL.test(text)) > MOST,
     script: scriptIn(texts, share),
-    sentences: texts.length === 0 ? 0 : share(isSentence),
+    sentences: share(isSentence),
     length: texts.length === 0 ? 0 : texts.reduce((sum, text) => sum + text.length, 0) / texts.length,
     longest: Math.max(0, ...samples.map((text) => text.length)),
   };
@@ -80,7 +80,6 @@ const SYLLABLES =
   /^(?:(?:[kgsztdnhbpmyrwfj]|ch|sh|ts|[kgnhbpmr]y)?[aeiouāēīōūâêîôû]|n(?![aeiou])|'|-|\s|\.|,|kk|ss|tt|pp|tch)+$/iu;
 
 function scriptIn(texts: readonly string[], share: ShareOf): Content["script"] {
-  if (texts.length === 0) return null;
   if (share((text) => HAN.test(text)) > 0.3) return "han";
   if (share((text) => KANA_ALONE.test(text)) > MOST) return "kana";
   const isRomanised =

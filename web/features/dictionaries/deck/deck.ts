@@ -70,6 +70,10 @@ export const answersIn = (notes: readonly Note[]): number =>
 export const ROLES = ["term", "definitions", "example", "note", "tags", "none"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What a field becomes where term and definitions change places. */
+export const turned = (role: Role): Role =>
+  role === "term" ? "definitions" : role === "definitions" ? "term" : role;
+
 /** Why a file cannot be read. */
 export const READ_FAILURES = ["unknown", "damaged", "noCollection", "tooLarge", "tooMany"] as const;
 export type ReadFailure = (typeof READ_FAILURES)[number];
@@ -86,3 +90,11 @@ export class DeckError extends Error {
 
 /** More than any person has learned. */
 export const MOST = { notes: 100_000, answers: 2_000_000, letters: 100_000_000 } as const;
+
+/** A longer text is no word's, however it is read; in UTF-16 units. */
+export const MOST_TEXT = 0x10000;
+/** More than a field with pictures inside it has, in UTF-16 units. */
+export const MOST_HTML = 0x400000;
+
+/** A tag “a::b” of another program is “a: b” here. */
+export const asOneTag = (tag: string): string => tag.replaceAll("::", ": ");

@@ -88,7 +88,7 @@ export function hintOf(name: string, { termsLanguage, definitionsLanguage }: Lan
   if (whole && own.includes(whole)) return { role: null, side: false, language: whole };
   const words = wordsOf(name);
   const kinds = new Set(words.flatMap(kindsOf));
-  const code = own.find((each) => text === each || CODE_AT_ENDS(text).includes(each));
+  const code = own.find((each) => text === each || codesAtEnds(text).includes(each));
   const language = whole ?? code ?? words.map(languageOf).find((found) => found !== undefined) ?? null;
   const meant = MEANT.find(([, ...all]) => all.every((kind) => kinds.has(kind)))?.[0] ?? null;
   const side = kinds.has("front") || kinds.has("back");
@@ -143,7 +143,7 @@ const wordsOf = (name: string): string[] =>
   lower(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).match(/[\p{L}\p{M}]+|[#№]/gu) ?? [];
 
 /** Codes that are set apart from the rest of a name: “word_de”, “Text (EN)”. */
-const CODE_AT_ENDS = (text: string): string[] => [
+const codesAtEnds = (text: string): string[] => [
   ...(/^[a-z]{2}(?=[_.:-])/.exec(text) ?? []),
   ...(/(?<=[_.:([-])[a-z]{2}(?=[)\]]?$)/.exec(text) ?? []),
 ];

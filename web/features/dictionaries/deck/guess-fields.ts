@@ -4,8 +4,6 @@ import type { Role } from "./deck.ts";
 import { hintOf, type Languages, type NameHint } from "./field-names.ts";
 import { likeness } from "./language-signs.ts";
 
-export type { Languages } from "./field-names.ts";
-
 /** The fields of a note type, or the columns of a list. */
 export interface Fields {
   /** As the file calls them; null where it does not. */
@@ -149,12 +147,11 @@ function isReading(field: Field, fields: readonly Field[]): boolean {
 /** What a field is that is no side of a word. */
 function otherRole(field: Field, { term, definitions }: Sides, isReadingOfTerm: boolean): Role {
   if (field.kind === "empty" || field.role === "none") return "none";
-  const byName = field.role !== null && field.role !== "term" && !field.side;
   if (field.role === "tags") return "tags";
   if (field.kind !== "text" || [term, definitions].some((side) => side && isSame(field, side))) return "none";
   if (field.role === "definitions" && !field.side)
     return isMoreDefinitions(field, definitions) ? "definitions" : "note";
-  if (byName && field.role !== null) return field.role;
+  if (field.role !== null && field.role !== "term" && !field.side) return field.role;
   if (field.labels && !isReadingOfTerm) return "tags";
   // What is the same in every note says nothing of a word.
   if (field.constant) return "none";
@@ -168,7 +165,7 @@ const isMoreDefinitions = (field: Field, definitions: Field | null): boolean =>
 
 /** Whether two fields say the same in most notes, such as a word in traditional characters. */
 function isSame(one: Field, other: Field): boolean {
-  const pairs = one.texts.filter((text) => text !== "").length;
+  const pairs = one.texts.length;
   const same = one.all.filter((text, at) => text !== "" && text === other.all[at]).length;
   return pairs > 0 && same * 2 > pairs;
 }

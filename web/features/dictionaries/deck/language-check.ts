@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from "../../../../shared/languages.ts";
 import type { Languages } from "./field-names.ts";
 import { KANA, LATIN, likeness, likenessBy, scriptOf, SCRIPTS, signsOf } from "./language-signs.ts";
+import { spread } from "./lists.ts";
 
 /** A language that texts are in, where it is not the expected one. */
 interface OtherLanguage {
@@ -78,11 +79,3 @@ const KANJI = "水";
 const SURE_ENDING = 2;
 /** As much more like another language than like its own no list of words is. */
 const CLEARLY = 0.4;
-
-/** At most so many of a list, evenly from its beginning to its end. */
-export const spread = <Item>(list: readonly Item[], most: number): Item[] =>
-  list.length <= most
-    ? [...list]
-    : Array.from({ length: most }, (_, at) => list[Math.floor((at * list.length) / most)]).filter(
-        (item) => item !== undefined,
-      );

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { short } from "../../../../shared/text/bounds.ts";
+import type { DefinitionSeparator } from "../paste/separators.ts";
 import { fieldsOfTemplate, gradeOfRow } from "./answers.ts";
-import { likelyDivision, meaningsIn, type Division } from "./meanings.ts";
+import { likelyDivision, meaningsIn } from "./meanings.ts";
 import { reviewId } from "./review-id.ts";
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   expect(meaningsIn(short(text), "comma")).toEqual(meanings);
 });
 
-test.each<[Division, string, string[]]>([
+test.each<[DefinitionSeparator, string, string[]]>([
   ["semicolon", "to go, to walk; to run", ["to go; to walk", "to run"]],
   ["slash", "big/large, huge", ["big", "large; huge"]],
   ["bar", "big | large", ["big", "large"]],
@@ -33,7 +34,7 @@ test.each<[Division, string, string[]]>([
   expect(meaningsIn(short(text), division)).toEqual(meanings);
 });
 
-test.each<[Division, string[]]>([
+test.each<[DefinitionSeparator, string[]]>([
   ["comma", ["request, application", "dog", "to go, to walk, to run"]],
   ["comma", ["to look forward to, to be glad about", "to give up, to stop"]],
   ["comma", []],

@@ -1,50 +1,29 @@
 import { normalizeText } from "../../../../shared/text-rules.ts";
 import { derived, split, type Bounded } from "../../../../shared/text/bounds.ts";
 import { hidden } from "../paste/brackets.ts";
-import type { DefinitionSeparator } from "../paste/separators.ts";
-
-/** What divides a text into definitions. */
-export type Division = DefinitionSeparator;
+import { AMONG, dividedAt, numberedSenses, type DefinitionSeparator } from "../paste/separators.ts";
 
 /** A slash between spaces alone divides where commas do: “and/or” is one meaning. */
 const COMMAS = /[;；,，、،]|(?<=\s)\/(?=\s)/g;
-const SEMICOLONS = /[;；]/g;
-const DIVIDERS: Readonly<Record<Division, RegExp | null>> = {
-  comma: COMMAS,
-  semicolon: SEMICOLONS,
-  slash: /\//g,
-  bar: /\|/g,
-  none: null,
-};
 
 const ITEM = /^\s*(?:\(?\d{1,2}[.)]|[①-⑳]|[-–—*•·▪])\s+/u;
-/** “1. dog 2. hound” says itself where the next one begins. */
-const NUMBERED = /^\s*(?:1[.)]|①)\s/u;
-const NUMBER = /(?:^|\s)(?:\d{1,2}[.)]|[①-⑳])\s/u;
 
 /**
  * The meanings in a text (contract §14), each once: its lines and numbered parts, divided as chosen. Within brackets and
  * quotes nothing divides, and commas that stay become semicolons, because a definition has none.
  */
-export function meaningsIn(text: Bounded, division: Division): string[] {
+export function meaningsIn(text: Bounded, division: DefinitionSeparator): string[] {
   const meanings = split(text, "\n")
-    .flatMap((line) => (NUMBERED.test(line) ? split(line, NUMBER) : [line]))
+    .flatMap(numberedSenses)
     .flatMap((line) => partsOf(line.replace(ITEM, ""), division))
     .map((part) => normalizeText(derived(text, part)).replace(/[,，]\s?/g, "; "))
     .filter(Boolean);
   return [...new Set(meanings)];
 }
 
-function partsOf(line: string, division: Division): string[] {
-  const divider = division === "comma" && isSentence(line) ? SEMICOLONS : DIVIDERS[division];
-  if (!divider) return [line];
-  const found: string[] = [];
-  let start = 0;
-  for (const { index } of hidden(line).matchAll(divider)) {
-    found.push(line.slice(start, index));
-    start = index + 1;
-  }
-  return [...found, line.slice(start)];
+function partsOf(line: string, division: DefinitionSeparator): string[] {
+  if (division !== "comma") return dividedAt(line, AMONG[division]);
+  return dividedAt(line, isSentence(line) ? AMONG.semicolon : COMMAS);
 }
 
 /** Commas divide the clauses of a sentence, not meanings: “Hello, how are you?”, but “apples, pears, etc.” */
@@ -58,7 +37,7 @@ function isSentence(line: string): boolean {
 const LONG_PART = 4.5;
 
 /** How texts are divided, if nothing else is chosen: sentences and explanations stay whole. */
-export function likelyDivision(texts: readonly string[]): Division {
+export function likelyDivision(texts: readonly string[]): DefinitionSeparator {
   const lines = texts.flatMap((text) => text.split("\n")).filter((line) => measured(line).parts > 1);
   const all = lines.map(measured);
   const sum = (of: "words" | "parts"): number => all.reduce((total, each) => total + each[of], 0);

@@ -5,8 +5,10 @@ import { normalizeLines, normalizeText, tag as tagRule } from "../../../../share
 import { cut, split, type Bounded } from "../../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../../shared/text/html-text.ts";
 import { distinctTags } from "../distinct-tags.ts";
-import type { Note, NoteType, Role } from "./deck.ts";
-import { meaningsIn, type Division } from "./meanings.ts";
+import { countMedia } from "../paste/clean-line.ts";
+import type { DefinitionSeparator } from "../paste/separators.ts";
+import { asOneTag, MOST_HTML, MOST_TEXT, type Note, type NoteType, type Role } from "./deck.ts";
+import { meaningsIn } from "./meanings.ts";
 
 /** A word as a note gives it, before anything is checked. */
 export interface NoteWord {
@@ -24,9 +26,6 @@ export const textsOf = ({ values }: Note, { markup, ours = false }: NoteType): s
     return (ours ? asWritten(value) : null) ?? htmlToText(value, MOST_HTML);
   });
 
-/** More than a note with pictures inside it has, in UTF-16 units. */
-const MOST_HTML = 0x400000;
-
 const EDITED = /[[<>]|&(?!(?:amp|lt|gt|#91);)/;
 
 /** The exact text of a field that was exported here; null where another program has edited it since. */
@@ -40,11 +39,13 @@ function asWritten(value: string): string | null {
     .replaceAll("&amp;", "&");
 }
 
-/** Longer than any text that a word may have. */
-const MOST_TEXT = 0x10000;
-
 /** What a note becomes by what its fields are. */
-export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[], division: Division): NoteWord {
+export function wordOfNote(
+  note: Note,
+  type: NoteType,
+  roles: readonly Role[],
+  division: DefinitionSeparator,
+): NoteWord {
   const texts = textsOf(note, type);
   const all = (role: Role): string[] => texts.filter((text, at) => roles[at] === role && text !== "");
   const joined = (role: Role, by: string): Bounded => cut(all(role).join(by), MOST_TEXT);
@@ -61,9 +62,6 @@ export function wordOfNote(note: Note, type: NoteType, roles: readonly Role[], d
   };
 }
 
-/** Of other programs' tags “a::b” is “a: b”. */
-const asOneTag = (tag: string): string => tag.replaceAll("::", ": ");
-
 /** How many tags of a note are read; nobody would look through more. */
 const MOST_TAGS_READ = 1000;
 
@@ -75,8 +73,6 @@ function possibleTags(tags: readonly string[]): string[] {
   return distinctTags(possible).slice(0, TAGS.max);
 }
 
-const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object|embed|iframe|svg)\b/gi;
-
 /** Sounds and pictures in a note. */
-export const countMedia = ({ values, media = 0 }: Note): number =>
-  values.reduce((sum, value) => sum + (value.match(MEDIA)?.length ?? 0), media);
+export const mediaIn = ({ values, media = 0 }: Note): number =>
+  values.reduce((sum, value) => sum + countMedia(value), media);

@@ -1,8 +1,9 @@
+import type { DefinitionSeparator } from "../paste/separators.ts";
 import { answersIn, type Deck, type NoteType, type Role } from "./deck.ts";
 import type { Languages } from "./field-names.ts";
 import { guessRoles } from "./guess-fields.ts";
-import { spread } from "./language-check.ts";
-import { likelyDivision, type Division } from "./meanings.ts";
+import { spread } from "./lists.ts";
+import { likelyDivision } from "./meanings.ts";
 import { textsOf } from "./note-words.ts";
 
 export interface TypeOverview {
@@ -24,7 +25,7 @@ export interface DeckOverview {
   types: TypeOverview[];
   decks: { id: string; name: string; notes: number }[];
   /** What most likely divides the definitions; null where the file says so itself. */
-  division: Division | null;
+  division: DefinitionSeparator | null;
   dayStartsAt: Deck["dayStartsAt"];
 }
 

@@ -3,10 +3,10 @@ import { short } from "../../../../shared/text/bounds.ts";
 import { sameTermKey, type TermKey } from "../../../../shared/text/identity.ts";
 import type { Complaint } from "../../../../shared/validation.ts";
 import { checkWord } from "../paste/plan.ts";
+import type { DefinitionSeparator } from "../paste/separators.ts";
 import type { Deck, NoteType, Role } from "./deck.ts";
 import { addTo } from "./lists.ts";
-import type { Division } from "./meanings.ts";
-import { countMedia, wordOfNote, type NoteWord } from "./note-words.ts";
+import { mediaIn, wordOfNote, type NoteWord } from "./note-words.ts";
 
 /** What becomes of a note: a new word, or why not; elsewhere: it is in none of the chosen decks. */
 export const NOTE_STATES = [
@@ -39,7 +39,7 @@ export interface DeckChoice {
   /** Null: all. */
   decks: readonly string[] | null;
   /** What divides the definitions of other programs; commas by default. */
-  division?: Division;
+  division?: DefinitionSeparator;
 }
 
 export interface KnownTerm {
@@ -70,7 +70,7 @@ export function planDeck(deck: Deck, choice: DeckChoice, known: readonly KnownTe
     const isElsewhere = chosen !== null && !note.cards.some((card) => chosen.has(card.deck));
     const judged: Judged = isElsewhere ? { state: "elsewhere" } : stateOf(word, type, roles);
     const { state, complaint = null, checked = word } = judged;
-    const planned = { note: place, word: checked, complaint, media: countMedia(note) };
+    const planned = { note: place, word: checked, complaint, media: mediaIn(note) };
     if (state !== "new") return [{ ...planned, state, knownId: null }];
     const term = sameTermKey(short(checked.term));
     const isOwnWord = type.ours === true && WORD_ID.test(note.id);

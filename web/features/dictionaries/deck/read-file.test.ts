@@ -99,7 +99,6 @@ describe.each(Object.entries(packages))("%s", (_, pack) => {
       media: 1,
       answers: { arriving: 3, here: 0, neither: 0, left: 0, deleted: 0, ignored: 2 },
       reviewed: 1,
-      bothWays: true,
       since: TIME,
     });
     expect(session.begin({ kind: "all" }, 100, true)).toMatchObject({

@@ -32,7 +32,6 @@ export interface PlanSummary {
   answers: Readonly<AnswerCounts>;
   /** Milliseconds since 1970. */
   since: number | null;
-  bothWays: boolean;
   /** Of new words, the most frequent first. */
   tags: { tag: string; words: number }[];
   /** Languages of the new words that are not the dictionary's. */
@@ -117,16 +116,12 @@ export class DeckSession {
       ignored,
     };
     const tags = new Map<string, number>();
-    const directions = new Set<CardDirection>();
     let [media, reviewed, since] = [0, 0, Number.POSITIVE_INFINITY];
     for (const planned of this.#plan) {
       states[planned.state]++;
       media += planned.media;
       const { arriving, here, neither, left } = this.#answersOf(planned);
-      for (const { answer, direction } of arriving) {
-        directions.add(direction);
-        since = Math.min(since, answer.at);
-      }
+      for (const { answer } of arriving) since = Math.min(since, answer.at);
       answers.arriving += arriving.length;
       answers.here += here;
       answers.neither += neither;
@@ -144,7 +139,6 @@ export class DeckSession {
       reviewed,
       answers,
       since: Number.isFinite(since) ? since : null,
-      bothWays: directions.size > 1,
       tags: [...tags]
         .map(([tag, count]) => ({ tag, words: count }))
         .sort((a, b) => b.words - a.words)

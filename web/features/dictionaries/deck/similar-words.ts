@@ -20,14 +20,25 @@ export function similarWords(
   const similar: SimilarWords = { count: 0, examples: [] };
   const add = (term: string, isNew: boolean): void => {
     const keys = similarKeys(short(term), termsLanguage);
-    const other = terms.get(keys.find((key) => terms.has(key)) ?? "");
+    const other = similarIn(terms, keys);
     if (isNew && other !== undefined) {
       similar.count++;
       if (similar.examples.length < MOST_EXAMPLES) similar.examples.push({ term, other });
     }
-    for (const key of keys) if (!terms.has(key)) terms.set(key, term);
+    addSimilar(terms, keys, term);
   };
   for (const { term } of known) add(term, false);
   for (const { term } of words) add(term, true);
   return similar;
+}
+
+/** What is under the first of the keys that is there. */
+export function similarIn<Value>(index: ReadonlyMap<string, Value>, keys: readonly string[]): Value | undefined {
+  const found = keys.find((key) => index.has(key));
+  return found === undefined ? undefined : index.get(found);
+}
+
+/** Puts a value under each of its keys that is free. */
+export function addSimilar<Value>(index: Map<string, Value>, keys: readonly string[], value: Value): void {
+  for (const key of keys) if (!index.has(key)) index.set(key, value);
 }

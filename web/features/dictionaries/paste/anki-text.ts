@@ -1,7 +1,7 @@
 import { short } from "../../../../shared/text/bounds.ts";
 import { htmlToText } from "../../../../shared/text/html-text.ts";
 import { lowerCase } from "../../../../shared/text/transform.ts";
-import type { Role } from "../deck/deck.ts";
+import { asOneTag, MOST_HTML, type Role } from "../deck/deck.ts";
 import { readCells, type CellRow } from "./cells.ts";
 import { LINE_SEPARATOR, readable, withoutSounds } from "./clean-line.ts";
 import type { TermSeparator } from "./separators.ts";
@@ -123,13 +123,10 @@ export function ankiCell({ html, tagsColumn }: AnkiText, cell: string, at: numbe
   return at === tagsColumn ? tagsIn(plain) : plain;
 }
 
-/** More than a field with a picture inside it has, in UTF-16 units. */
-const MOST_HTML = 0x400000;
-
 const tagsIn = (text: string): string =>
   text
     .trim()
     .split(/\s+/)
     .filter(Boolean)
-    .map((tag) => tag.replaceAll("::", ": ").replaceAll(",", " "))
+    .map((tag) => asOneTag(tag).replaceAll(",", " "))
     .join(", ");

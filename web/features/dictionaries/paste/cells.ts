@@ -48,6 +48,8 @@ export function readCells(text: string, delimiter: string): CellRow[] {
   return rows;
 }
 
+export const isFilled = (cell = ""): boolean => cell.trim() !== "";
+
 /** A quote ends a cell only before a delimiter or the end of the line. */
 const closes = (text: string, at: number, delimiter: string): boolean => {
   const next = text.charAt(at);

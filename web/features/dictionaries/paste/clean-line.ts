@@ -11,7 +11,7 @@ const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Where markup began a line. In definitions it separates, unlike a line break in a cell of a spreadsheet. */
 export const LINE_SEPARATOR = "\u2028";
-const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object)\b/gi;
+const MEDIA = /\[sound:[^\]\n]{1,500}\]|<(?:img|audio|video|object|embed|iframe|svg)\b/gi;
 const SOUND = /\[sound:[^\]\n]{1,500}\]/gi;
 
 /** Sounds and pictures in a text as it stands in the file. */

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { classes } from "../../../ui/classes.ts";
-import { SelectField } from "../../../ui/form/select-field.tsx";
-import { ROLES, type Role } from "../deck/deck.ts";
+import type { Role } from "../deck/deck.ts";
+import { RoleSelect } from "../role-select.tsx";
 import { areSideBySide, type Cell, type Column } from "./preview-columns.ts";
 
 import styles from "./preview.module.css";
@@ -65,12 +65,10 @@ function ColumnSelect({
   const { languageName } = useFormat();
   const { termsLanguage, definitionsLanguage } = dictionary;
   const name = head || t("bring.columns.column", { number: at + 1 });
-  const labelOf = (one: Role): string => {
-    const label = t(`bring.roles.${one}`);
-    if (termsLanguage === definitionsLanguage) return label;
-    if (one === "term") return `${label} (${languageName(termsLanguage)})`;
-    return one === "definitions" ? `${label} (${languageName(definitionsLanguage)})` : label;
-  };
+  const languages =
+    termsLanguage === definitionsLanguage
+      ? {}
+      : { term: languageName(termsLanguage), definitions: languageName(definitionsLanguage) };
   return (
     <div className={styles.column}>
       <span className={styles.columnName}>
@@ -79,13 +77,7 @@ function ColumnSelect({
           {sample}
         </span>
       </span>
-      <SelectField
-        hideLabel
-        label={t("bring.fieldIs", { field: name })}
-        value={role}
-        options={ROLES.map((value) => ({ value, label: labelOf(value) }))}
-        onChange={({ target }) => onRole(ROLES.find((each) => each === target.value) ?? "none")}
-      />
+      <RoleSelect field={name} {...{ role, onRole, languages }} />
     </div>
   );
 }

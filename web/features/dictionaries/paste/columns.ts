@@ -1,4 +1,4 @@
-import type { CellRow } from "./cells.ts";
+import { isFilled, type CellRow } from "./cells.ts";
 import { lastResort } from "./last-resort.ts";
 import { partsOf, split, TERM_SEPARATORS, type TermSeparator } from "./separators.ts";
 
@@ -42,8 +42,6 @@ export const MOST_COLUMNS = 50;
 
 /** Of Markdown, around a whole cell. */
 const EMPHASIS = /^(\*{1,2}|_{1,2}|`)([^*_`]+)\1$/;
-
-const isFilled = (cell: string): boolean => cell.trim() !== "";
 
 const isOneCell = ({ cells }: CellRow): boolean => !cells.slice(1).some(isFilled);
 

@@ -15,16 +15,19 @@ export function exportedSeparators(text: string): Separators | null {
     const rows = readCells(begin, CELL_DELIMITER[term] ?? "");
     // The last one is cut off.
     const whole = text.length > MOST_LOOKED_AT ? rows.slice(0, -1) : rows;
-    // One line of five words may be anybody's.
-    const isWritten = whole.length > 1 || begin.endsWith("\n");
-    if (isWritten && areExported(whole) && !whole.some(isSpaced)) return { term, definitions: "comma" };
+    if (areExported(whole, begin)) return { term, definitions: "comma" };
   }
   return null;
 }
 
-/** Unlike other programs' files, ours have no header row and no column of row numbers. */
-export const areExported = (rows: readonly CellRow[]): boolean =>
+/**
+ * Whether the rows of a text are those of an export of ours. One line of five words may be anybody's. Unlike other
+ * programs' files, ours have no header row and no column of row numbers.
+ */
+export const areExported = (rows: readonly CellRow[], text: string): boolean =>
+  (rows.length > 1 || text.endsWith("\n")) &&
   rows.every(({ cells }) => cells.length === EXPORTED_ROLES.length || cells.join("").trim() === "") &&
+  !rows.some(isSpaced) &&
   !haveHeads(rows) &&
   !areNumbered(rows);
 

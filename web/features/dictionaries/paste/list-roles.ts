@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from "../../../../shared/languages.ts";
 import { short } from "../../../../shared/text/bounds.ts";
 import { lowerCase } from "../../../../shared/text/transform.ts";
 import { contentOf } from "../deck/column-content.ts";
-import type { Role } from "../deck/deck.ts";
+import { turned, type Role } from "../deck/deck.ts";
 import { headOf, hintOf, type Languages } from "../deck/field-names.ts";
 import { guessRoles } from "../deck/guess-fields.ts";
 import { likeness, scriptOf } from "../deck/language-signs.ts";
@@ -26,7 +26,7 @@ export function guessListRoles(table: ListTable, languages: Languages): Role[] {
   const names = free.map((at) => heads?.[at] || null);
   const guessed = guessRoles({ names: withTranslation(names, languages), samples }, languages);
   const byPlace = heads ? guessed : withNearDefinitions(guessed, samples, languages);
-  const sure = heads || isTurned(byPlace, samples, languages) ? byPlace : byPlace.map(turned);
+  const sure = heads || isOrderSure(byPlace, samples, languages) ? byPlace : byPlace.map(turned);
   const term = free[sure.indexOf("term")];
   return places.map((at) => {
     if (articles.includes(at)) return roles?.[at] ?? (term === at + 1 ? "term" : "note");
@@ -87,7 +87,7 @@ const FEWEST_SIGNS = 2;
  * False where the definitions would come first although too few rows say so by their languages: the person who wrote
  * the list wrote it for this dictionary.
  */
-function isTurned(
+function isOrderSure(
   roles: readonly Role[],
   samples: readonly (readonly string[])[],
   { termsLanguage, definitionsLanguage }: Languages,
@@ -103,6 +103,3 @@ function isTurned(
     );
   return signs(term) - signs(definitions) >= Math.max(FEWEST_SIGNS, samples.length / 3);
 }
-
-const turned = (role: Role): Role =>
-  role === "term" ? "definitions" : role === "definitions" ? "term" : role;

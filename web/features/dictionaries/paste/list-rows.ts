@@ -2,6 +2,7 @@ import { unguardCell } from "../../../../shared/spreadsheet.ts";
 import type { Languages } from "../deck/field-names.ts";
 import { isSetting } from "./anki-text.ts";
 import { asideOf } from "./asides.ts";
+import { isFilled } from "./cells.ts";
 import { countMedia, isRule, withoutMarks } from "./clean-line.ts";
 import { atMost, columnReader, MOST_COLUMNS, type LineRow } from "./columns.ts";
 import { isComment } from "./dictionary-lines.ts";
@@ -21,8 +22,6 @@ export const NOTHING_LEFT: Readonly<Record<LeftKind, number>> = {
   rule: 0,
   media: 0,
 };
-
-const isFilled = (cell: string): boolean => cell.trim() !== "";
 
 interface FilledRows {
   rows: LineRow[];

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { likelySeparators } from "./likely-separators.ts";
+import { readTable } from "./read-lines.fixture.ts";
 import { oneRecordALine } from "./records.ts";
 import { DEFINITION_SEPARATORS, TERM_SEPARATORS } from "./separators.ts";
-import { linesOf, readTable } from "./table.ts";
+import { linesOf } from "./table.ts";
 
 /** Words that begin no heading and name no column, each of them once. */
 const word = fc.stringMatching(/^q[bdfg][aeou][klmz]{1,3}$/);

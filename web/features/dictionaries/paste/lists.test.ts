@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { FILES } from "./files.table.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { LISTS, type MessyList } from "./lists.table.ts";
-import { readLines } from "./read-lines.ts";
-import { readTable, type ReadLine } from "./table.ts";
+import { readLines, readTable } from "./read-lines.fixture.ts";
+import type { ReadLine } from "./table.ts";
 
 const read = (text: string, [termsLanguage, definitionsLanguage]: MessyList["languages"] = ["de", "en"]) =>
   readLines(text, likelySeparators(text), { termsLanguage, definitionsLanguage });

@@ -18,7 +18,7 @@ interface PasteWordsProps {
   children: ReactNode;
 }
 
-interface List {
+interface OpenedText {
   text: string;
   /** Where it comes from, if not from the field. */
   file: TextFile | null;
@@ -32,7 +32,7 @@ const PREVIEW = "preview";
 export function PasteWords({ dictionary, room, onSaved, onFile, children }: PasteWordsProps): ReactNode {
   const navigate = useNavigate();
   const { search, state }: { search: string; state: unknown } = useLocation();
-  const [list, setList] = useState<List | null>(null);
+  const [list, setList] = useState<OpenedText | null>(null);
   const isPreview = list !== null && state === PREVIEW;
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { LanguageCode } from "../../../../shared/languages.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { changesOf } from "./plan-changes.ts";
-import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
-import { readLines } from "./read-lines.ts";
+import { indexKnown, planLines, type KnownWord, type PlannedLine } from "./plan.ts";
+import { readLines, resultOf } from "./read-lines.fixture.ts";
 import { rowsOf, withJoined } from "./rows.ts";
 
 const known: KnownWord[] = [
@@ -23,11 +23,8 @@ function plan(
     (all, key) => withJoined(all, key, true),
     rowsOf(readLines(text, { ...separators, definitions: "comma" }, languages)),
   );
-  const steps = planLines(rows, known, language, ({ key }) => !left.includes(key));
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
+  const index = resultOf(indexKnown(known, language));
+  return resultOf(planLines(rows, index, language, ({ key }) => !left.includes(key)));
 }
 
 test("each line is told as new, known, repeated or wrong", () => {

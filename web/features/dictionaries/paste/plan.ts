@@ -6,6 +6,7 @@ import { short } from "../../../../shared/text/bounds.ts";
 import { sameTermKey, type TermKey } from "../../../../shared/text/identity.ts";
 import { complaintsByField, type Complaint } from "../../../../shared/validation.ts";
 import { addTo } from "../deck/lists.ts";
+import { addSimilar, similarIn } from "../deck/similar-words.ts";
 import type { Row } from "./rows.ts";
 
 export interface KnownWord {
@@ -37,25 +38,43 @@ export type Similar = { term: string } & (
   | { known: null; earlier: number }
 );
 
+/** Words of the dictionary, by what may find them. */
+export interface KnownIndex {
+  words: readonly KnownWord[];
+  /** The first word of each term. */
+  known: ReadonlyMap<TermKey, KnownWord>;
+  similar: ReadonlyMap<string, Similar>;
+}
+
+/** How many are judged before a pause: slice by slice, so that the page stays responsive. */
 const SLICE = 100;
 
-/** Judges lines against the rules, the dictionary and each other: slice by slice, so that the page stays responsive. */
+export function* indexKnown(
+  words: readonly KnownWord[],
+  termsLanguage: string,
+): Generator<undefined, KnownIndex> {
+  const known = new Map<TermKey, KnownWord>();
+  const similar = new Map<string, Similar>();
+  for (const [index, word] of words.entries()) {
+    const term = short(word.term);
+    const key = sameTermKey(term);
+    if (!known.has(key)) known.set(key, word);
+    addSimilar(similar, similarKeys(term, termsLanguage), { term, known: word, earlier: null });
+    if (index % SLICE === SLICE - 1) yield;
+  }
+  return { words, known, similar };
+}
+
+/** Judges lines against the rules, the dictionary and each other. */
 export function* planLines(
   lines: readonly Row[],
-  knownWords: readonly KnownWord[],
+  { words, known, similar: similarKnown }: KnownIndex,
   termsLanguage: string,
   isWanted: (line: Row) => boolean,
 ): Generator<undefined, PlannedLine[]> {
-  const known = new Map<TermKey, KnownWord[]>();
   const seen = new Map<TermKey, number>();
-  const similar = new Map<string, Similar>();
-  for (const [index, word] of knownWords.entries()) {
-    const term = short(word.term);
-    addTo(known, sameTermKey(term), word);
-    addSimilar(similarKeys(term, termsLanguage), { term, known: word, earlier: null });
-    if (index % SLICE === SLICE - 1) yield;
-  }
-  const exported = exportedWords(lines, known);
+  const similar = new Map(similarKnown);
+  const exported = yield* exportedWords(lines, words);
   const planned: PlannedLine[] = [];
   for (const [index, line] of lines.entries()) {
     planned.push(judge(line, index));
@@ -71,12 +90,12 @@ export function* planLines(
     const { term } = checked;
     const key = sameTermKey(term);
     const earlier = line.ours ? null : (seen.get(key) ?? null);
-    const same = line.ours ? (exported.get(line) ?? null) : (known.get(key)?.[0] ?? null);
+    const same = line.ours ? (exported.get(line) ?? null) : (known.get(key) ?? null);
     const keys = similarKeys(term, termsLanguage);
-    const alike = earlier === null && same === null ? similarTo(keys) : null;
+    const alike = earlier === null && same === null ? (similarIn(similar, keys) ?? null) : null;
     if (!wanted) return { ...plain, status: "left", similar: line.aside === null ? alike : null };
     if (!seen.has(key)) seen.set(key, index);
-    addSimilar(keys, { term, known: null, earlier: index });
+    addSimilar(similar, keys, { term, known: null, earlier: index });
     if (alike && line.joined) {
       const status = alike.known ? "known" : "repeated";
       return { ...plain, status, known: alike.known, earlier: alike.earlier, similar: alike };
@@ -84,40 +103,45 @@ export function* planLines(
     const status = earlier !== null ? "repeated" : same ? "known" : "new";
     return { ...plain, status, known: same, earlier, similar: alike };
   }
-
-  function similarTo(keys: readonly string[]): Similar | null {
-    const key = keys.find((each) => similar.has(each));
-    return key === undefined ? null : (similar.get(key) ?? null);
-  }
-
-  function addSimilar(keys: readonly string[], word: Similar): void {
-    for (const key of keys) if (!similar.has(key)) similar.set(key, word);
-  }
 }
 
 /**
  * Which word each line of an export of ours is. There, words may share a term: those that have not changed are paired
  * first, the others in their order.
  */
-function exportedWords(
+function* exportedWords(
   lines: readonly Row[],
-  known: ReadonlyMap<TermKey, readonly KnownWord[]>,
-): Map<Row, KnownWord> {
+  knownWords: readonly KnownWord[],
+): Generator<undefined, ReadonlyMap<Row, KnownWord>> {
   const words = new Map<Row, KnownWord>();
+  const ours = lines.filter((line) => line.ours);
+  if (ours.length === 0) return words;
   const taken = new Set<KnownWord>();
-  const isUnchanged = (line: Row, word: KnownWord): boolean =>
-    line.definitions.join() === word.definitions.join();
-  for (const agrees of [isUnchanged, () => true])
-    for (const line of lines) {
-      if (!line.ours || words.has(line)) continue;
-      const candidates = known.get(sameTermKey(short(line.term))) ?? [];
-      const word = candidates.find((each) => !taken.has(each) && agrees(line, each));
-      if (!word) continue;
-      words.set(line, word);
-      taken.add(word);
+  for (const keyOf of [keyOfUnchanged, keyOfTerm]) {
+    // The last one first, so that the first one is taken from the end.
+    const free = new Map<string, KnownWord[]>();
+    for (const [index, word] of knownWords.toReversed().entries()) {
+      if (!taken.has(word)) addTo(free, keyOf(word), word);
+      if (index % SLICE === SLICE - 1) yield;
     }
+    for (const [index, line] of ours.entries()) {
+      const word = words.has(line) ? undefined : free.get(keyOf(line))?.pop();
+      if (word) {
+        words.set(line, word);
+        taken.add(word);
+      }
+      if (index % SLICE === SLICE - 1) yield;
+    }
+  }
   return words;
 }
+
+type TermAndDefinitions = Pick<KnownWord, "term" | "definitions">;
+
+const keyOfTerm = ({ term }: TermAndDefinitions): TermKey => sameTermKey(short(term));
+
+const keyOfUnchanged = (word: TermAndDefinitions): string =>
+  [keyOfTerm(word), ...word.definitions].join("\n");
 
 /** A word as the rules leave it, or the first complaint about it. */
 export function checkWord(word: z.input<typeof wordText>): CheckedWord {

@@ -51,6 +51,3 @@ export function orderOf(
   const [first, second, ...more] = roles.filter((role) => role === "term" || role === "definitions");
   return first && second && first !== second && more.length === 0 ? [first, second] : null;
 }
-
-export const turned = (roles: readonly Role[]): Role[] =>
-  roles.map((role) => (role === "term" ? "definitions" : role === "definitions" ? "term" : role));

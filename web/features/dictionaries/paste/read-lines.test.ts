@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { delimitedLines } from "../../../../shared/spreadsheet.ts";
 import type { Languages } from "../deck/field-names.ts";
 import { likelySeparators } from "./likely-separators.ts";
-import { readLines } from "./read-lines.ts";
+import { readLines } from "./read-lines.fixture.ts";
 
 const ENGLISH = { termsLanguage: "en", definitionsLanguage: "de" } as const;
 const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" } as const;
@@ -125,6 +125,21 @@ test.each(["plural: Häuser", "see – there", "a = b", "a; b", "x → y"])(
 test("commas in a line do not make it a line of an exported file", () => {
   expect(words("Hund – dog, hound, cur, mutt, pooch")).toEqual([
     ["Hund", "dog", "hound", "cur", "mutt", "pooch"],
+  ]);
+});
+
+test.each([
+  ["one line", "Hund, dog, hound, cur, mutt"],
+  ["one line without spaces", "Hund,dog,hound,cur,mutt"],
+  ["one line with an end", "Hund, dog, hound, cur, mutt\n"],
+])("five words between commas are no export of ours: %s", (_, text) => {
+  expect(read(text, GERMAN)).toMatchObject([{ term: "Hund", definitions: ["dog", "hound", "cur", "mutt"] }]);
+});
+
+test("two lines of five words with spaces behind their commas are no export of ours", () => {
+  expect(read("Hund, dog, hound, cur, mutt\nKatze, cat, puss, kitty, mog", GERMAN)).toMatchObject([
+    { term: "Hund", definitions: ["dog", "hound", "cur", "mutt"], note: "", example: "", tags: [] },
+    { term: "Katze", definitions: ["cat", "puss", "kitty", "mog"], note: "", example: "", tags: [] },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readLines } from "./read-lines.ts";
+import { readLines } from "./read-lines.fixture.ts";
 import { readAgain, rowsOf, splitText, withJoin, withSplit, withText, type Row } from "./rows.ts";
 
 const GERMAN = { termsLanguage: "de", definitionsLanguage: "en" } as const;

@@ -1,7 +1,8 @@
 import { normalizeText } from "../../../../shared/text-rules.ts";
 import { cut } from "../../../../shared/text/bounds.ts";
+import { MOST_TEXT } from "../deck/deck.ts";
 import { LINE_SEPARATOR } from "./clean-line.ts";
-import { splitSenses, type DefinitionSeparator } from "./separators.ts";
+import { numberedSenses, splitSenses, type DefinitionSeparator } from "./separators.ts";
 
 /**
  * Splits where markup began a line, at the chosen separator (at semicolons if that was the comma and there is none), then at commas unless nothing
@@ -23,14 +24,7 @@ export const sensesOf = (text: string, division: DefinitionSeparator): string[] 
     )
     .filter((sense) => sense !== "");
 
-/** Of an export of ours, in which no definition has a comma. */
-export const exportedSenses = (text: string): string[] => text.split(",").map(tidy).filter(Boolean);
-
-/** A longer text is no word's, however it is read. */
-const MOST_TEXT = 0x10000;
+/** Apart at every comma: tags, and the definitions of an export of ours, in which none has a comma. */
+export const commaParts = (text: string): string[] => text.split(",").map(tidy).filter(Boolean);
 
 const tidy = (text: string): string => normalizeText(cut(text, MOST_TEXT));
-
-/** “1. dog 2. hound” says where the next one begins. */
-const numberedSenses = (text: string): string[] =>
-  /^\s*(?:1[.)]|①)\s/.test(text) ? text.split(/(?:^|\s)(?:\d{1,2}[.)]|[①-⑳])\s/) : [text];

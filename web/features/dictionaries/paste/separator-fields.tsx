@@ -3,7 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Row } from "../../../ui/page/row.tsx";
-import { DEFINITION_SEPARATORS, TERM_SEPARATORS, type Separators } from "./separators.ts";
+import {
+  DEFINITION_SEPARATORS,
+  TERM_SEPARATORS,
+  type DefinitionSeparator,
+  type Separators,
+} from "./separators.ts";
 
 interface SeparatorFieldsProps {
   separators: Separators;
@@ -28,19 +33,34 @@ export function SeparatorFields({ separators, onChange }: SeparatorFieldsProps):
         }}
         fit
       />
-      <SelectField
-        label={t("dictionaries.paste.definitionSeparator")}
-        options={DEFINITION_SEPARATORS.map((value) => ({
-          value,
-          label: t(`dictionaries.paste.separators.${value}`),
-        }))}
-        value={separators.definitions}
-        onChange={({ target }) => {
-          const definitions = DEFINITION_SEPARATORS.find((each) => each === target.value);
-          if (definitions) onChange({ definitions });
-        }}
-        fit
+      <DefinitionSeparatorField
+        separator={separators.definitions}
+        onChange={(definitions) => onChange({ definitions })}
       />
     </Row>
+  );
+}
+
+interface DefinitionSeparatorFieldProps {
+  separator: DefinitionSeparator;
+  onChange: (separator: DefinitionSeparator) => void;
+}
+
+export function DefinitionSeparatorField({ separator, onChange }: DefinitionSeparatorFieldProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      label={t("dictionaries.paste.definitionSeparator")}
+      options={DEFINITION_SEPARATORS.map((value) => ({
+        value,
+        label: t(`dictionaries.paste.separators.${value}`),
+      }))}
+      value={separator}
+      onChange={({ target }) => {
+        const chosen = DEFINITION_SEPARATORS.find((each) => each === target.value);
+        if (chosen) onChange(chosen);
+      }}
+      fit
+    />
   );
 }

@@ -39,7 +39,8 @@ const BETWEEN: Record<TermSeparator, RegExp> = {
   spaces: /(?<![,;:\s])[ \u00a0]{2,}|\u3000+/g,
 };
 
-const AMONG: Record<DefinitionSeparator, RegExp | null> = {
+/** What divides definitions by each of them; null where nothing does. */
+export const AMONG: Record<DefinitionSeparator, RegExp | null> = {
   comma: /[,，、،]/g,
   semicolon: /[;；]/g,
   slash: /\//g,
@@ -82,18 +83,25 @@ const LONGEST_SEPARATOR = 20;
 const BEGIN_OF_IT = /\s[-–—:|~]{1,2}$/;
 const MORE_OF_IT = /^\s*[-–—:=|>~]{1,3}\s+/;
 
-/** Definitions apart; within brackets and quotes nothing separates. */
-export function splitSenses(text: string, separator: DefinitionSeparator): string[] {
-  const among = AMONG[separator];
-  if (!among) return [text];
-  const senses: string[] = [];
+/** Definitions apart. */
+export const splitSenses = (text: string, separator: DefinitionSeparator): string[] =>
+  dividedAt(text, AMONG[separator]);
+
+/** A text apart at a divider of one character, of which none within brackets and quotes counts. */
+export function dividedAt(text: string, divider: RegExp | null): string[] {
+  if (!divider) return [text];
+  const parts: string[] = [];
   let start = 0;
-  for (const { index } of hidden(text).matchAll(among)) {
-    senses.push(text.slice(start, index));
+  for (const { index } of hidden(text).matchAll(divider)) {
+    parts.push(text.slice(start, index));
     start = index + 1;
   }
-  return [...senses, text.slice(start)];
+  return [...parts, text.slice(start)];
 }
+
+/** “1. dog 2. hound” says itself where the next one begins. */
+export const numberedSenses = (text: string): string[] =>
+  /^\s*(?:1[.)]|①)\s/.test(text) ? text.split(/(?:^|\s)(?:\d{1,2}[.)]|[①-⑳])\s/) : [text];
 
 const SAMPLE_LINES = 200;
 

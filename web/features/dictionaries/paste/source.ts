@@ -29,7 +29,7 @@ const NOTHING_SAID = { settings: 0, heads: null, roles: null, tags: "", textOf: 
 export function sourceOf(text: string, separator: TermSeparator): Source {
   const delimiter = CELL_DELIMITER[separator];
   const written = delimiter ? readCells(text, delimiter) : [];
-  if (delimiter && areExported(written)) return { ...NOTHING_SAID, kind: "ours", rows: written };
+  if (delimiter && areExported(written, text)) return { ...NOTHING_SAID, kind: "ours", rows: written };
   const anki = ankiText(text);
   const ankiDelimiter = anki && (anki.delimiter ?? delimiter);
   if (anki && ankiDelimiter && (separatorOf(anki) ?? separator) === separator) {

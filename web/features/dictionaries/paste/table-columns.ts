@@ -1,4 +1,5 @@
 import type { Role } from "../deck/deck.ts";
+import { isFilled } from "./cells.ts";
 import type { ListTable } from "./list-table.ts";
 
 type Columns = Pick<ListTable, "heads" | "rows" | "roles">;
@@ -19,7 +20,6 @@ export function withTags(columns: Columns, tags: string): Columns {
 /** Without columns that have neither a name nor a text. */
 export function usedColumns(columns: Columns): Columns & { width: number } {
   const { heads, rows, roles } = columns;
-  const isFilled = (cell = ""): boolean => cell.trim() !== "";
   const used = Array.from(
     { length: widthOf(columns) },
     (_, at) => isFilled(heads?.[at]) || rows.some(({ cells }) => isFilled(cells[at])),

@@ -1,15 +1,15 @@
 import { unguardCell } from "../../../../shared/spreadsheet.ts";
 import { normalizeLines, normalizeText } from "../../../../shared/text-rules.ts";
 import { cut, type Bounded } from "../../../../shared/text/bounds.ts";
-import type { Role } from "../deck/deck.ts";
+import { MOST_TEXT, type Role } from "../deck/deck.ts";
 import type { Languages } from "../deck/field-names.ts";
 import { distinctTags } from "../distinct-tags.ts";
 import type { Aside } from "./asides.ts";
-import type { CellRow } from "./cells.ts";
+import { isFilled, type CellRow } from "./cells.ts";
 import { EXPORTED_ROLES } from "./exported.ts";
 import { columnsOfLines, filledRows, NOTHING_LEFT } from "./list-rows.ts";
 import type { ListTable } from "./list-table.ts";
-import { exportedSenses, sensesOf } from "./senses.ts";
+import { commaParts, sensesOf } from "./senses.ts";
 import type { DefinitionSeparator, Separators } from "./separators.ts";
 import { sourceOf } from "./source.ts";
 import { usedColumns, withTags } from "./table-columns.ts";
@@ -29,18 +29,10 @@ export interface ReadLine {
 }
 
 /**
- * Every line of a text that is not blank: as a row, as the heads of the columns, or counted among what is left.
- * `languages`: of the dictionary; their codes may be heads.
+ * Every line of a text that is not blank: as a row, as the heads of the columns, or counted among what is left; with a
+ * pause behind each few hundred lines, so that the page stays responsive. `languages`: of the dictionary; their codes
+ * may be heads.
  */
-export function readTable(text: string, separators: Separators, languages?: Languages): ListTable {
-  const steps = tableSteps(text, separators, languages);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, with a pause behind each few hundred lines, so that the page stays responsive. */
 export function* tableSteps(
   text: string,
   { term }: Separators,
@@ -58,8 +50,7 @@ export function* tableSteps(
   yield;
   return {
     ...usedColumns(withTags({ heads, rows, roles: source.roles }, source.tags)),
-    lines:
-      source.settings + source.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== "")).length,
+    lines: source.settings + source.rows.filter(({ cells }) => cells.some(isFilled)).length,
     ours: false,
     left,
   };
@@ -75,30 +66,25 @@ export function linesOf(
   const [terms = [], definitions = [], notes = [], examples = [], tags = []] = EXPORTED_ROLES.map(columns);
   return rows.map(({ line, cells, aside }) => {
     const texts = (places: readonly number[]): Bounded[] =>
-      places.map((at) => cut(cells[at] ?? "", MOST_TEXT)).filter((text) => text.trim() !== "");
+      places.map((at) => cut(cells[at] ?? "", MOST_TEXT)).filter(isFilled);
     const lines = (parts: readonly Bounded[]): string => normalizeLines(cut(parts.join("\n"), MOST_TEXT));
     const term = normalizeText(cut(texts(terms).join(" "), MOST_TEXT));
-    const senses = texts(definitions).flatMap((text) =>
-      ours ? exportedSenses(text) : sensesOf(text, division),
-    );
+    const senses = texts(definitions).flatMap((text) => (ours ? commaParts(text) : sensesOf(text, division)));
     return {
       line,
       term,
       definitions: [...new Set(senses)],
       note: lines(ours ? texts(notes) : texts(notes).filter((text) => text !== term)),
       example: lines(texts(examples)),
-      tags: distinctTags(texts(tags).flatMap((text) => exportedSenses(text))),
+      tags: distinctTags(texts(tags).flatMap((text) => commaParts(text))),
       aside,
       ...(ours && { ours }),
     };
   });
 }
 
-/** A longer text is no word's, however it is read. */
-const MOST_TEXT = 0x10000;
-
 function exportedTable(rows: readonly CellRow[]): ListTable {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const filled = rows.filter(({ cells }) => cells.some(isFilled));
   return {
     heads: null,
     width: EXPORTED_ROLES.length,

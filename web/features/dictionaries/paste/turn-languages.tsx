@@ -7,8 +7,8 @@ import { useFormat } from "../../../lib/format.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Row } from "../../../ui/page/row.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
-import type { Role } from "../deck/deck.ts";
-import { orderOf, turned } from "./preview-columns.ts";
+import { turned, type Role } from "../deck/deck.ts";
+import { orderOf } from "./preview-columns.ts";
 
 interface TurnLanguagesProps {
   dictionary: Dictionary;
@@ -31,7 +31,7 @@ export function TurnLanguages({ dictionary, roles, onRoles }: TurnLanguagesProps
           parts={{ b: <b /> }}
         />
       </p>
-      <Button icon={<ArrowLeftRight />} onClick={() => onRoles(turned(roles))}>
+      <Button icon={<ArrowLeftRight />} onClick={() => onRoles(roles.map(turned))}>
         {t("bring.columns.turn", { first: names[second] })}
       </Button>
     </Row>

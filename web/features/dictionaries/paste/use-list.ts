@@ -7,7 +7,7 @@ import { otherLanguages, type OtherLanguages } from "../deck/language-check.ts";
 import { likelySeparators } from "./likely-separators.ts";
 import { guessListRoles } from "./list-roles.ts";
 import type { ListTable } from "./list-table.ts";
-import { planLines, type KnownWord, type PlannedLine } from "./plan.ts";
+import { indexKnown, planLines, type KnownWord, type PlannedLine } from "./plan.ts";
 import { isMade, readAgain, rowsOf, type Row } from "./rows.ts";
 import type { Separators } from "./separators.ts";
 import { linesOf, tableSteps } from "./table.ts";
@@ -64,11 +64,14 @@ export function useList(
   const [rows, areRows] = useInSlices(
     useMemo(() => table && (() => readRows(table, roles, definitions)), [table, roles, definitions]),
   );
+  const [index, isIndex] = useInSlices(
+    useMemo(() => (known ? () => indexKnown(known, termsLanguage) : null), [known, termsLanguage]),
+  );
   const [plan, isPlan] = useInSlices(
     useMemo(() => {
-      if (!rows || !known) return null;
-      return () => planLines(readAgain(made, rows), known, termsLanguage, isPicked);
-    }, [rows, known, made, termsLanguage, isPicked]),
+      if (!rows || !index) return null;
+      return () => planLines(readAgain(made, rows), index, termsLanguage, isPicked);
+    }, [rows, index, made, termsLanguage, isPicked]),
   );
   const [found] = useInSlices(
     useMemo(
@@ -85,7 +88,7 @@ export function useList(
     setRoles,
     plan,
     otherLanguages: found,
-    isCurrent: isTable && areRows && isPlan,
+    isCurrent: isTable && areRows && isIndex && isPlan,
     setRows: (rows) => setChanged({ text, rows: rows.filter(isMade) }),
     isPicked,
     pick: (key, picked) => setPicks((before) => new Map([...before, [key, picked]])),

@@ -42,9 +42,9 @@ export const readStored = (store: IDBObjectStore): Promise<StoredReview[]> =>
 
 /** Marks stored reviews as sent unless they were changed after they were read. */
 export async function markStored(store: IDBObjectStore, sent: readonly StoredReview[]): Promise<void> {
-  for (const kept of sent) {
-    const there = await answerTo<StoredReview | undefined>(store.get(kept.id));
-    if (there && isUnchanged(there, kept)) store.put({ ...there, sent: true });
+  for (const review of sent) {
+    const there = await answerTo<StoredReview | undefined>(store.get(review.id));
+    if (there && isUnchanged(there, review)) store.put({ ...there, sent: true });
   }
   await done(store.transaction);
 }

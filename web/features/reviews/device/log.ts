@@ -26,9 +26,9 @@ const remembered = new Map<string, StoredReview>();
 let loggedOut = false;
 
 /** Keeps a review, or another grade of it. */
-export async function storeReview(kept: StoredReview): Promise<void> {
-  remembered.set(kept.id, kept);
-  noteUnsent(kept.userId, true);
+export async function storeReview(review: StoredReview): Promise<void> {
+  remembered.set(review.id, review);
+  noteUnsent(review.userId, true);
   try {
     const store = await open("readwrite");
     if (!store) return;
@@ -47,14 +47,14 @@ export async function storeReview(kept: StoredReview): Promise<void> {
 /** What a person has answered on this device, the oldest first. */
 export async function storedReviews(userId: string): Promise<StoredReview[]> {
   const all = await everything(await open("readonly"));
-  return all.filter((kept) => kept.userId === userId).sort(byTime);
+  return all.filter((review) => review.userId === userId).sort(byTime);
 }
 
 /** Marks as sent what has not been changed since it was read. */
 export async function markSent(sent: readonly StoredReview[]): Promise<void> {
-  for (const kept of sent) {
-    const here = remembered.get(kept.id);
-    if (here && isUnchanged(here, kept)) remembered.set(kept.id, { ...here, sent: true });
+  for (const review of sent) {
+    const here = remembered.get(review.id);
+    if (here && isUnchanged(here, review)) remembered.set(review.id, { ...here, sent: true });
   }
   const store = await open("readwrite");
   if (store) await markStored(store, sent);
@@ -71,10 +71,10 @@ export const noteUnsent = (userId: string, unsent: boolean): void =>
 export async function tidy(userId: string, day: string): Promise<void> {
   loggedOut = false;
   const store = await open("readwrite");
-  for (const kept of await everything(store)) {
-    if (!kept.sent || (kept.userId === userId && kept.day >= day)) continue;
-    remembered.delete(kept.id);
-    store?.delete(kept.id);
+  for (const review of await everything(store)) {
+    if (!review.sent || (review.userId === userId && review.day >= day)) continue;
+    remembered.delete(review.id);
+    store?.delete(review.id);
   }
   if (store) await done(store.transaction);
 }
@@ -82,7 +82,7 @@ export async function tidy(userId: string, day: string): Promise<void> {
 /** If a review is both stored and remembered, the remembered one is newer. */
 async function everything(store: IDBObjectStore | null): Promise<StoredReview[]> {
   const stored = store ? await readStored(store) : [];
-  return [...new Map([...stored, ...remembered.values()].map((kept) => [kept.id, kept])).values()];
+  return [...new Map([...stored, ...remembered.values()].map((review) => [review.id, review])).values()];
 }
 
 /** A browser may close a connection at any time, as iOS does while another app is in front: then a new one is opened. */

@@ -54,7 +54,7 @@ export async function trySending(userId: string): Promise<void> {
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
-async function readUnsent(userId: string): Promise<StoredReview[]> {
+export async function readUnsent(userId: string): Promise<StoredReview[]> {
   const unsent = (await storedReviews(userId)).filter(({ sent }) => !sent);
   noteUnsent(userId, unsent.length > 0);
   return unsent;

@@ -3,8 +3,7 @@ import { NetworkError } from "../../../lib/api-error.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { dayAfter } from "../day-format.ts";
 import type { StoredReview } from "../device/database.ts";
-import { storedReviews } from "../device/log.ts";
-import { trySending } from "../device/sending.ts";
+import { readUnsent, trySending } from "../device/sending.ts";
 import { progressOptions } from "../queries.ts";
 
 /** A learner's progress, as this device knows it. */
@@ -17,7 +16,7 @@ export interface OwnProgress {
 
 export async function readOwnProgress(userId: string): Promise<OwnProgress> {
   await trySending(userId);
-  const unsent = (await storedReviews(userId)).filter(({ sent }) => !sent);
+  const unsent = await readUnsent(userId);
   try {
     const progress = await queryClient.fetchQuery(progressOptions());
     return { progress: withUnsent(progress, unsent), unsent: unsent.length };

@@ -132,7 +132,7 @@ export class ReviewSession {
   #keep(asked: Asked, own: DeviceReview["grade"] = "again"): void {
     const { item, place, outcome } = asked;
     const { id } = place;
-    const earlier = this.state.get().answered.find((kept) => kept.id === id);
+    const earlier = this.state.get().answered.find((stored) => stored.id === id);
     const review: DeviceReview = {
       id,
       wordId: item.wordId,
@@ -144,7 +144,7 @@ export class ReviewSession {
       milliseconds:
         earlier?.review.milliseconds ?? Math.min(LONGEST_MS, Math.round(performance.now() - this.#began)),
     };
-    const kept = {
+    const stored = {
       id,
       userId: this.#userId,
       day: this.#queue.day,
@@ -153,8 +153,8 @@ export class ReviewSession {
       item,
       done: doneOf(asked),
     };
-    void storeReview(kept).then(() => sendSoon(this.#userId));
-    const answered = [...this.state.get().answered.filter((other) => other.id !== id), kept];
+    void storeReview(stored).then(() => sendSoon(this.#userId));
+    const answered = [...this.state.get().answered.filter((other) => other.id !== id), stored];
     const left = whatIsLeft(this.#queue.items, answered).length;
     showBadge(left);
     this.#become({ asked, answered, left });
