@@ -9,6 +9,10 @@ const GERMAN = { name: "Everyday German", termsLanguage: "de", definitionsLangua
 const LIST = "Wort\tmeaning\twhere\nHaus\thouse\tL4\nTisch\tttable\tL4\nBaum\ttree\tL5";
 
 const lines = (page: Page) => page.getByRole("region", { name: "Preview" }).getByRole("listitem");
+/** Whether the rows of where the page was scrolled to are drawn. */
+const isRowInMiddle = (): boolean =>
+  Boolean(document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("li"));
+
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 for (const width of [1280, 390])
@@ -91,7 +95,10 @@ for (const width of [1280, 390])
     // In sight at the top, and after the last row.
     await expect(add).toBeInViewport();
     const cell = page.getByRole("button", { name: "Term, line 300: Wort 300" });
-    for (let at = 0; (await cell.count()) === 0; at += 700) await page.evaluate((y) => scrollTo(0, y), at);
+    while ((await cell.count()) === 0) {
+      await page.evaluate(() => scrollBy(0, 700));
+      await expect.poll(() => page.evaluate(isRowInMiddle)).toBe(true);
+    }
     await cell.scrollIntoViewIfNeeded();
     const before = (await cell.boundingBox())?.y ?? 0;
     const top = await scrolled(page);
