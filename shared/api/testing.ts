@@ -3,7 +3,16 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { answerText, tag } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
-import { CARD_DIRECTIONS, count, direction, id, languageCode, time, WORD_IDS_BYTES, wordIds } from "./values.ts";
+import {
+  CARD_DIRECTIONS,
+  count,
+  direction,
+  id,
+  languageCode,
+  time,
+  WORD_IDS_BYTES,
+  wordIds,
+} from "./values.ts";
 import { answeredLater } from "./word.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
