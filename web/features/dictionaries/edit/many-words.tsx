@@ -14,6 +14,7 @@ import type { Retagged } from "./retag.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
+import { useTestChosen } from "./use-test-chosen.ts";
 import type { Undo } from "./use-undo.ts";
 import { reverseOf, updateOf } from "./word-change.ts";
 
@@ -26,12 +27,13 @@ interface ManyWordsProps {
   onEnd: () => void;
 }
 
-/** Tags, moves or deletes the words that are selected; each can be undone. */
+/** Tests, tags, moves or deletes the words that are selected; each change can be undone. */
 export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }: ManyWordsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
   const [dialog, setDialog] = useState<"tag" | "move" | null>(null);
+  const test = useTestChosen(dictionary.id, queue);
   const words = selection.chosen.map(({ word }) => word);
   useEffect(() => announce(t("selecting.keys")), [announce, t]);
 
@@ -76,6 +78,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
     <>
       <SelectionBar
         selection={selection}
+        test={test}
         onTag={() => setDialog("tag")}
         onMove={() => setDialog("move")}
         onDelete={() => {
