@@ -8,6 +8,7 @@ import type { BringStrings } from "../locales/en/bring.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
+import type { RestingStrings } from "../locales/en/resting.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
@@ -19,11 +20,11 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,catching,payment,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,catching,payment,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
-const EXTRAS = ["bring", "catching", "payment", "review", "selecting", "sharing", "users"] as const;
+const EXTRAS = ["bring", "catching", "payment", "resting", "review", "selecting", "sharing", "users"] as const;
 
 type Extra = (typeof EXTRAS)[number];
 
@@ -40,6 +41,7 @@ declare module "i18next" {
         CatchingStrings &
         BringStrings &
         PaymentStrings &
+        RestingStrings &
         SelectingStrings &
         UsersStrings;
     };
