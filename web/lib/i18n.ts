@@ -9,6 +9,7 @@ import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { PracticeStrings } from "../locales/en/practice.ts";
+import type { RestingStrings } from "../locales/en/resting.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
@@ -20,7 +21,7 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,catching,payment,practice,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,catching,payment,practice,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
@@ -29,6 +30,7 @@ const EXTRAS = [
   "catching",
   "payment",
   "practice",
+  "resting",
   "review",
   "selecting",
   "sharing",
@@ -51,6 +53,7 @@ declare module "i18next" {
         BringStrings &
         PaymentStrings &
         PracticeStrings &
+        RestingStrings &
         SelectingStrings &
         UsersStrings;
     };

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { refreshDictionary } from "../queries.ts";
 import type { ChangeQueue } from "./change-queue.ts";
@@ -24,11 +24,20 @@ interface ManyWordsProps {
   selection: Selection;
   undo: Undo;
   remove: (rows: readonly LedgerWord[]) => void;
+  rest: (words: readonly Word[], resting: boolean) => void;
   onEnd: () => void;
 }
 
-/** Tests, tags, moves or deletes the words that are selected; each change can be undone. */
-export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }: ManyWordsProps): ReactNode {
+/** Tests, tags, moves, rests or deletes the words that are selected; each change can be undone. */
+export function ManyWords({
+  dictionary,
+  queue,
+  selection,
+  undo,
+  remove,
+  rest,
+  onEnd,
+}: ManyWordsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -81,6 +90,10 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
         test={test}
         onTag={() => setDialog("tag")}
         onMove={() => setDialog("move")}
+        onRest={(resting) => {
+          rest(words, resting);
+          end();
+        }}
         onDelete={() => {
           remove(selection.chosen);
           end();

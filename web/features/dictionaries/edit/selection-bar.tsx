@@ -1,4 +1,4 @@
-import { FolderInput, ListChecks, NotebookPen, Tag, Trash2, X } from "lucide-react";
+import { FolderInput, ListChecks, Moon, NotebookPen, Sun, Tag, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -14,6 +14,8 @@ interface SelectionBarProps {
   test: TestChosen;
   onTag: () => void;
   onMove: () => void;
+  /** Lets them rest, or wakes them where all of them rest. */
+  onRest: (resting: boolean) => void;
   onDelete: () => void;
   onCancel: () => void;
 }
@@ -24,6 +26,7 @@ export function SelectionBar({
   test,
   onTag,
   onMove,
+  onRest,
   onDelete,
   onCancel,
 }: SelectionBarProps): ReactNode {
@@ -32,6 +35,7 @@ export function SelectionBar({
   const count = chosen.length;
   const waiting = gathering ? t("dictionaries.loadingWords") : undefined;
   const none = waiting ?? (count === 0 ? t("dictionaries.edit.selectFirst") : undefined);
+  const allRest = count > 0 && chosen.every(({ word }) => word.resting);
   const refused = chosen.some(({ refusal }) => refusal !== undefined)
     ? t("selecting.correctFirst")
     : undefined;
@@ -58,6 +62,9 @@ export function SelectionBar({
       </Button>
       <Button icon={<FolderInput />} disabledReason={none ?? unsaved} onClick={onMove}>
         {t("selecting.move")}
+      </Button>
+      <Button icon={allRest ? <Sun /> : <Moon />} disabledReason={none} onClick={() => onRest(!allRest)}>
+        {t(allRest ? "resting.wake" : "resting.rest")}
       </Button>
       <Button variant="danger" icon={<Trash2 />} disabledReason={none} onClick={onDelete}>
         {t("common.delete")}
