@@ -128,6 +128,7 @@ async function learn(learner: TestClient): Promise<void> {
   const { testsLeft } = await learner.ok(api.testing.create, testing);
   for (let i = 0; i < testsLeft; i++) await learner.ok(api.testing.answer, { body: { answer: "нічого" } });
   await learner.ok(api.testing.create, { body: { ...testing.body, prompt: "sound" } });
+  await learner.ok(api.testing.hint);
   await learner.ok(api.testing.skip, { body: {} });
   await learner.ok(api.dictionaries.create, {
     body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },

@@ -73,6 +73,7 @@ const FIRST_STAGE: Record<string, Stage> = {
   "GET /testing": "accepted",
   "POST /testing": "accepted",
   "POST /testing/skip": "accepted",
+  "POST /testing/hint": "accepted",
   "POST /testing/override": "accepted",
   "POST /testing/end": "accepted",
   "GET /dictionaries/:id/reports": "accepted",

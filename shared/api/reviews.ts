@@ -7,7 +7,7 @@ import { REVIEW } from "../limits.ts";
 import { givenText } from "../text-rules.ts";
 import { complain } from "../validation.ts";
 import { strictness } from "./reports.ts";
-import { outcome, type Outcome } from "./testing.ts";
+import { KNOWN_OUTCOMES, outcome, type Outcome } from "./testing.ts";
 import { CARD_DIRECTIONS, count, day, id, languageCode, newId, time } from "./values.ts";
 import { answeredFields, answeredLater, CARD_FIELDS, pick } from "./word.ts";
 
@@ -35,10 +35,11 @@ const reviewFields = {
 export const review = z.object({ ...reviewFields, given: z.array(z.string()), source: reviewSource });
 export type Review = z.infer<typeof review>;
 
-const RIGHT: readonly Outcome[] = ["exact", "forgiven", "overridden"];
-
 /** The grade that an outcome counts as for the memory. */
-export const gradeOf = (outcome: Outcome): "again" | "good" => (RIGHT.includes(outcome) ? "good" : "again");
+export function gradeOf(outcome: Outcome): "again" | "hard" | "good" {
+  if (outcome === "hinted") return "hard";
+  return KNOWN_OUTCOMES.includes(outcome) ? "good" : "again";
+}
 
 /** One answered card, as a client sends it. */
 export const sentReview = z
@@ -57,8 +58,8 @@ const sentReviews = z
   })
   .check((ctx) => {
     if (ctx.value.source === "import") return;
-    ctx.value.reviews.forEach(({ grade }, index) => {
-      if (grade === "hard" || grade === "easy")
+    ctx.value.reviews.forEach(({ grade, outcome }, index) => {
+      if (grade === "easy" || (grade === "hard" && outcome !== "hinted"))
         complain(ctx, [{ key: "invalid" }], ["reviews", index, "grade"]);
     });
   });

@@ -82,9 +82,24 @@ export type TestingSetup = z.infer<typeof testingSetup>;
 /** The same before it is checked. */
 export type SentSetup = z.input<typeof testingSetup>;
 
-/** `unasked`: the test was ended before the question was finished. */
-export const outcome = z.enum(["exact", "forgiven", "retried", "overridden", "skipped", "wrong", "unasked"]);
+/**
+ * `hinted`: right, after first letters of the answer were shown. `unasked`: the test was ended before the question was
+ * finished.
+ */
+export const outcome = z.enum([
+  "exact",
+  "forgiven",
+  "hinted",
+  "retried",
+  "overridden",
+  "skipped",
+  "wrong",
+  "unasked",
+]);
 export type Outcome = z.infer<typeof outcome>;
+
+/** Outcomes that count as right; after any other the answer had to be shown first, and was not known. */
+export const KNOWN_OUTCOMES: readonly Outcome[] = ["exact", "forgiven", "hinted", "overridden"];
 
 export const verdict = z.enum(["exact", "forgiven", "almost", "repeated", "wrong"]);
 
@@ -110,6 +125,8 @@ const reportWord = z.object({
    */
   done: z.optional(z.array(z.string())),
   doneFirst: z.optional(count),
+  /** The first letters that were shown; null where nobody asked for them. Reports of older releases lack it. */
+  hint: z.optional(z.nullable(z.string())),
 });
 
 /** A report as it is kept. */
@@ -128,6 +145,7 @@ export const storedReport = z.object({
   counts: z.object({
     exact: count,
     forgiven: count,
+    hinted: count,
     retried: count,
     overridden: count,
     skipped: count,
@@ -190,6 +208,8 @@ const questionFields = {
   total: count,
   meaning,
   answered: z.optional(answered),
+  /** The first letters that were shown of an answer that was not given yet. */
+  hint: z.optional(z.string()),
 };
 
 export const question = z.object({
@@ -280,6 +300,16 @@ export const testing = {
     body: z.optional(z.strictObject({ testId: z.optional(testId) })),
     status: 200,
     answer: z.object({ answer: z.array(z.string()), ...answeredLater }),
+    errors: ["not_found", "conflict"],
+  }),
+  hint: endpoint({
+    method: "POST",
+    path: "/testing/hint",
+    stage: "accepted",
+    summary: "Show first letters of an answer that was not given yet; the question then ends as `hinted`",
+    body: z.optional(z.strictObject({ testId: z.optional(testId) })),
+    status: 200,
+    answer: z.object({ hint: z.string() }),
     errors: ["not_found", "conflict"],
   }),
   override: endpoint({

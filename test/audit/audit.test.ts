@@ -156,6 +156,7 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ],
   ["Every accepted text", "UPDATE test_steps SET done = given || 'more'::text"],
   ["A judgement is", `UPDATE test_steps SET judged = '{"given": "other"}'`],
+  ["A question is right with a hint", "UPDATE test_steps SET outcome = 'hinted'"],
   ["A test is finished exactly", "UPDATE tests SET finished_at = NULL"],
   ["A test has a report", "DELETE FROM reports"],
   ["A report says what the steps", "UPDATE test_steps SET outcome = 'forgiven'"],

@@ -15,9 +15,10 @@ export const REVIEWS: readonly Invariant[] = [
   },
   {
     sentence:
-      "A review's grade is that of its outcome, of a question that was asked; only imports have other grades than again and good.",
+      "A review's grade is that of its outcome, of a question that was asked; only one that was right with a hint is hard.",
     broken: `SELECT id FROM reviews
       WHERE (outcome IN ('exact', 'forgiven', 'overridden') AND grade <> 'good')
+        OR (outcome = 'hinted' AND grade <> 'hard') OR (source <> 'import' AND outcome IS NULL AND grade = 'hard')
         OR (outcome IN ('wrong', 'skipped', 'retried') AND grade <> 'again')
         OR (source = 'test' AND outcome IS NULL) OR outcome = 'unasked'`,
   },

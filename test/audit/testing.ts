@@ -1,9 +1,9 @@
-import { outcome } from "../../shared/api/testing.ts";
+import { KNOWN_OUTCOMES, outcome } from "../../shared/api/testing.ts";
 import type { Invariant } from "./audit.ts";
 import { ALLOWED } from "./limits.ts";
 
 const OUTCOMES = outcome.options.map((one) => `'${one}'`).join(", ");
-const KNOWN = `('exact', 'forgiven', 'overridden')`;
+const KNOWN = `(${KNOWN_OUTCOMES.map((one) => `'${one}'`).join(", ")})`;
 
 /** The state of every question of the existing tests: its last step. */
 const QUESTIONS = `(
@@ -21,7 +21,7 @@ const KEPT_QUESTIONS = `(
 
 const REPORT_WORDS = `(
   SELECT r.user_id, r.id, w.place, (w.word ->> 'wordId')::uuid AS word_id, w.word ->> 'outcome' AS outcome,
-    w.word -> 'given' AS given, w.word -> 'notices' AS notices
+    w.word ->> 'hint' AS hint, w.word -> 'given' AS given, w.word -> 'notices' AS notices
   FROM reports AS r CROSS JOIN LATERAL jsonb_array_elements(r.words) WITH ORDINALITY AS w (word, place))`;
 
 export const TESTING: readonly Invariant[] = [
@@ -89,7 +89,7 @@ export const TESTING: readonly Invariant[] = [
       WHERE q.outcome IS NULL`,
   },
   {
-    sentence: "A finished question stays finished, and its end is one of the seven.",
+    sentence: "A finished question stays finished, and its end is one of the eight.",
     broken: `SELECT s.test_id, s.position FROM test_steps AS s
       LEFT JOIN test_steps AS before ON before.user_id = s.user_id AND before.test_id = s.test_id
         AND before.position = s.position AND before.step = s.step - 1
@@ -102,6 +102,13 @@ export const TESTING: readonly Invariant[] = [
   {
     sentence: "A judgement is of an answer that was given, or of a typo.",
     broken: `SELECT test_id, position FROM test_steps WHERE judged ->> 'given' <> ALL (given || coalesce(typo, ''))`,
+  },
+  {
+    sentence: "A question is right with a hint exactly where one was given.",
+    broken: `SELECT test_id, position FROM test_steps
+      WHERE (outcome = 'hinted' AND hint IS NULL) OR (outcome IN ('exact', 'forgiven') AND hint IS NOT NULL)
+      UNION ALL SELECT id, place FROM ${REPORT_WORDS} AS w
+      WHERE (outcome = 'hinted' AND hint IS NULL) OR (outcome IN ('exact', 'forgiven') AND hint IS NOT NULL)`,
   },
   {
     sentence: "A test is finished exactly when its last question is.",
@@ -129,7 +136,7 @@ export const TESTING: readonly Invariant[] = [
   {
     sentence: "A report counts what its words say, has at least one, and each once.",
     broken: `SELECT r.id, r.counts FROM reports AS r
-      WHERE '{"unasked": 0}'::jsonb || r.counts <> (
+      WHERE '{"hinted": 0, "unasked": 0}'::jsonb || r.counts <> (
         SELECT jsonb_object_agg(of.outcome, (
           SELECT count(*) FROM ${REPORT_WORDS} AS w
           WHERE w.user_id = r.user_id AND w.id = r.id AND w.outcome = of.outcome))

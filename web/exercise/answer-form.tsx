@@ -19,30 +19,39 @@ import { AnswerProblem } from "./answer-problem.tsx";
 import { storeDraft, storedDraft } from "./draft.ts";
 import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
+import { HintRow } from "./hint-row.tsx";
 import { KeyBar } from "./key-bar.tsx";
 import { OpenFeedback } from "./open-feedback.tsx";
 import { OpenSlots } from "./open-slots.tsx";
 import { promptIdOf } from "./prompt-id.ts";
 import { isRetryOpen } from "./step.ts";
-import { useAnswering } from "./use-answering.ts";
+import { useAnswering, type Sending } from "./use-answering.ts";
 
 /** The senses with the input line, the keys for special characters, Skip and Check. */
 export function AnswerForm(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
-  const { question, draft, last: step } = useExercise();
+  const { question, draft, last: step, hint } = useExercise();
   const last = step?.kind === "answered" && (!step.again || isRetryOpen(step.result)) ? step : null;
   // What is tried again cannot be skipped.
   const isAgain = step?.kind === "answered" && step.again === true;
   const [text, setText] = useState(() => storedDraft(draft));
   const [isEmpty, setEmpty] = useState(false);
+  const canHint = hint !== undefined && question.hint === undefined && !isAgain;
   const type = (typed: string): void => {
+    if (canHint && text === "" && QUESTION_MARKS.includes(typed)) return askHint();
     setEmpty(false);
     setText(typed);
     storeDraft(draft, typed);
   };
-  const { answer, skip, sending, problem } = useAnswering((now, given) => {
+  const {
+    answer,
+    skip,
+    hint: askHint,
+    sending,
+    problem,
+  } = useAnswering((now, given) => {
     if (now.kind === "skipped") return;
     // Text typed in the meantime already belongs to the next answer.
     if (now.result.result && input.current?.value === given) type("");
@@ -58,6 +67,11 @@ export function AnswerForm(): ReactNode {
     if (text.trim() !== "") return answer(text);
     setEmpty(true);
     announce(t("testing.run.empty"));
+  };
+  const sendAgain = (what: Sending): void => {
+    if (what === "hint") askHint();
+    else if (text.trim() === "") skip();
+    else answer(text);
   };
   const several = question.doneDefinitions.length + question.needAnswers > 1;
   return (
@@ -77,8 +91,19 @@ export function AnswerForm(): ReactNode {
           onChange={({ target }) => type(target.value)}
         />
       </OpenSlots>
+      {hint && !isAgain && (
+        <HintRow
+          hint={question.hint}
+          lang={question.answerLanguage}
+          pending={sending === "hint"}
+          onAsk={() => {
+            input.current?.focus();
+            askHint();
+          }}
+        />
+      )}
       {problem ? (
-        <AnswerProblem problem={problem} onRetry={() => (text.trim() === "" ? skip() : answer(text))} />
+        <AnswerProblem problem={problem.error} onRetry={() => sendAgain(problem.of)} />
       ) : isEmpty ? (
         <Feedback title={t("testing.run.empty")} />
       ) : (
@@ -107,6 +132,9 @@ export function AnswerForm(): ReactNode {
     </form>
   );
 }
+
+/** Typed into an empty line they ask for a hint: the Latin one, that of full width, and the Arabic one. */
+const QUESTION_MARKS = ["?", "？", "؟"];
 
 /** Keeps the input line visible when the keyboard opens and when answers push it down. */
 function useLiveLineInView(input: RefObject<HTMLInputElement | null>, answersAbove: number): void {

@@ -2,6 +2,7 @@ import { overriddenResult, resultOf, visiblePartOf } from "../../shared/answer-r
 import type { QueueItem } from "../../shared/api/reviews.ts";
 import type { AnswerResult, Outcome, Question, QuestionKind } from "../../shared/api/testing.ts";
 import { distinctAccepted } from "../../shared/judge/distinct.ts";
+import { hintFor } from "../../shared/judge/hint.ts";
 import { judge, type Judgement } from "../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../shared/judge/notices.ts";
 import type { Question as Judged } from "../../shared/judge/question.ts";
@@ -30,6 +31,8 @@ export interface Asked {
   /** What was typed and counted: right answers, then a wrong one. */
   typed: readonly Bounded[];
   notices: readonly Notice[];
+  /** The first letters that were shown last. */
+  hint: string | null;
   outcome: Outcome | null;
   last: Step | null;
 }
@@ -62,19 +65,24 @@ export function ask({ item, done }: Card, { kind, known, place }: Asking): Asked
     needed: isTerm ? 1 : accepted.length,
     typed: [],
     notices: [],
+    hint: null,
     outcome: null,
     last: null,
   };
 }
 
 /** The card as it is shown. */
-export const questionOf = (asked: Asked): Question => ({
-  ...asked.place,
-  kind: asked.kind,
-  ...sidesOf(asked),
-  needAnswers: needAnswersOf(asked),
-  doneDefinitions: doneOf(asked),
-});
+export function questionOf(asked: Asked): Question {
+  const { hint } = asked;
+  return {
+    ...asked.place,
+    kind: asked.kind,
+    ...sidesOf(asked),
+    needAnswers: needAnswersOf(asked),
+    doneDefinitions: doneOf(asked),
+    ...(hint !== null && hint === nextHint(asked) && { hint }),
+  };
+}
 
 function sidesOf({
   item,
@@ -99,6 +107,16 @@ export function decide(asked: Asked, given: string): Asked {
   const { outcome, item } = next;
   const after = { outcome, expected: item.answers, needAnswers: needAnswersOf(next), done: doneOf(next) };
   return answered(next, given, resultOf(visiblePartOf(judgement), after));
+}
+
+/** The card with first letters of an answer that is missing. */
+export const withHint = (asked: Asked): Asked => ({ ...asked, hint: nextHint(asked) });
+
+/** Of a term the card's own, not another one with the same meaning. */
+function nextHint(asked: Asked): string | null {
+  const { item, kind, judged } = asked;
+  const accepted = KINDS[kind].typed === "term" ? item.answers.map(short) : judged.accepted;
+  return hintFor(accepted, doneOf(asked));
 }
 
 /** The card was skipped. */
@@ -148,5 +166,5 @@ function withRight(asked: Asked, text: Bounded, judgement: Judgement): Asked {
   const judged = { ...asked.judged, given: judgement.given };
   const next: Asked = { ...asked, judged, typed: [...asked.typed, text], notices };
   if (needAnswersOf(next) > 0) return next;
-  return { ...next, outcome: notices.length > 0 ? "forgiven" : "exact" };
+  return { ...next, outcome: asked.hint !== null ? "hinted" : notices.length > 0 ? "forgiven" : "exact" };
 }

@@ -5,7 +5,7 @@ import type { DraftPlace } from "./draft.ts";
 import type { Step } from "./step.ts";
 
 /** At once where it is judged on the device. */
-type Soon<Value> = Value | Promise<Value>;
+export type Soon<Value> = Value | Promise<Value>;
 
 /**
  * Asks questions one after another and accepts the answers: implemented by the running test on the server
@@ -29,6 +29,11 @@ export interface Exercise {
    */
   answer: (text: string) => Soon<Step | null>;
   skip: () => Soon<Step | null>;
+  /**
+   * Shows first letters of an answer that was not given yet, as the `hint` of its question. Null where the question is no
+   * longer open. Without it, no hints are given.
+   */
+  hint?: () => Soon<string | null>;
   /** Whether answers may become definitions of their words. */
   adds: boolean;
   /** “I was right” on the last wrong answer. */

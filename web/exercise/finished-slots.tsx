@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { AnswerResult } from "../../shared/api/testing.ts";
 import { directionOf } from "../../shared/languages.ts";
 import { LetterDiff } from "../ui/text/letter-diff.tsx";
 import { Senses } from "./senses.tsx";
-import { Slot, type SlotState } from "./slot.tsx";
+import { Slot } from "./slot.tsx";
 import { foundBefore, missingOf, type AnsweredStep } from "./step.ts";
 import { correctionOf, isHelpful, type MarkedAnswer } from "./verdict-letters.ts";
 
@@ -78,14 +79,19 @@ function GivenSlot({ step, correction, hear }: GivenSlotProps): ReactNode {
         )}
       </Slot>
     );
-  const isOverridden = result.outcome === "overridden";
-  const state: SlotState = result.verdict === "forgiven" && !isOverridden ? "near" : "right";
-  const tag = isOverridden ? "overridden" : state === "near" ? "accepted" : "correct";
+  const { state, tag } = rightSlot(result);
   return (
-    <Slot state={state} tag={t(`testing.verdict.${tag}`)} after={hear} {...text}>
+    <Slot state={state} tag={t(tag)} after={hear} {...text}>
       {given}
     </Slot>
   );
+}
+
+function rightSlot({ outcome, verdict }: AnswerResult) {
+  if (outcome === "hinted") return { state: "hinted", tag: "exercise.hint.tag" } as const;
+  if (outcome === "overridden") return { state: "right", tag: "testing.verdict.overridden" } as const;
+  if (verdict === "forgiven") return { state: "near", tag: "testing.verdict.accepted" } as const;
+  return { state: "right", tag: "testing.verdict.correct" } as const;
 }
 
 function ExpectedSlot({ step, correction, hear }: MarkedSlotProps): ReactNode {

@@ -6,8 +6,13 @@ export const MARKS: Record<Outcome, MarkKind> = {
   exact: "correct",
   overridden: "correct",
   forgiven: "near",
+  hinted: "hinted",
   retried: "retried",
   wrong: "wrong",
   skipped: "skipped",
   unasked: "unasked",
 };
+
+/** What a word that ended so is called. */
+export const outcomeLabel = (outcome: Outcome) =>
+  outcome === "hinted" ? "exercise.hint.correct" : (`testing.report.outcomes.${outcome}` as const);

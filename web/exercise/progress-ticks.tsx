@@ -7,7 +7,7 @@ import { useExercise } from "./exercise.ts";
 
 import styles from "./progress-ticks.module.css";
 
-type Tick = "exact" | "forgiven" | "retried" | "wrong" | "skipped" | "now" | "todo";
+type Tick = "exact" | "forgiven" | "hinted" | "retried" | "wrong" | "skipped" | "now" | "todo";
 
 const MOST_TICKS = 120;
 
@@ -38,7 +38,7 @@ export function ProgressTicks({ question, outcome }: ProgressTicksProps): ReactN
       aria-label={t("testing.run.strip", {
         position,
         total,
-        right: count("exact", "forgiven"),
+        right: count("exact", "forgiven", "hinted"),
         wrong: count("wrong", "retried"),
         skipped: count("skipped"),
       })}
@@ -54,6 +54,7 @@ const TICKS: Record<Outcome, Tick> = {
   exact: "exact",
   overridden: "exact",
   forgiven: "forgiven",
+  hinted: "hinted",
   retried: "retried",
   wrong: "wrong",
   skipped: "skipped",

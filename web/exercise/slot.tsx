@@ -6,7 +6,7 @@ import { Mark, type MarkKind } from "../ui/text/mark.tsx";
 
 import styles from "./slot.module.css";
 
-export type SlotState = "live" | "todo" | "right" | "wrong" | "near" | "skipped" | "expected";
+export type SlotState = "live" | "todo" | "right" | "wrong" | "near" | "hinted" | "skipped" | "expected";
 
 interface SlotProps {
   /** `expected` shows what was expected below what was given. */
@@ -52,5 +52,6 @@ const KINDS: Partial<Record<SlotState, MarkKind>> = {
   right: "correct",
   wrong: "wrong",
   near: "near",
+  hinted: "hinted",
   skipped: "skipped",
 };

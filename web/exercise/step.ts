@@ -1,5 +1,7 @@
 import type { Answered, AnswerResult, Outcome, Question } from "../../shared/api/testing.ts";
+import { hintFor } from "../../shared/judge/hint.ts";
 import type { LanguageCode } from "../../shared/languages.ts";
+import { short } from "../../shared/text/bounds.ts";
 import { KINDS } from "./kinds.ts";
 
 /** The last step of a question. */
@@ -23,8 +25,11 @@ export interface SkippedStep {
 
 /** What an answer made of its question. */
 export function stepAfter(question: Question, given: string, result: AnswerResult): AnsweredStep {
-  const { needAnswers, doneDefinitions } = result;
-  return { kind: "answered", question: { ...question, needAnswers, doneDefinitions }, given, result };
+  const { needAnswers, doneDefinitions, matched } = result;
+  // A hint goes with the answer that it is about.
+  const isGiven = result.result && matched !== undefined && hintFor([short(matched)], []) === question.hint;
+  const hint = isGiven ? undefined : question.hint;
+  return { kind: "answered", question: { ...question, needAnswers, doneDefinitions, hint }, given, result };
 }
 
 /** How its question ended; undefined while it is asked, for the first time or again. */

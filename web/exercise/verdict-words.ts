@@ -25,6 +25,7 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
     const why = notices.join(" ");
     if (result.outcome === "overridden")
       return { title: t("testing.verdict.overridden"), why: ofDefinition(result.definitionAdded, given) };
+    if (result.outcome === "hinted") return { title: t("exercise.hint.correct"), why };
     switch (result.verdict) {
       case "exact":
         return { title: t(`testing.verdict.${result.outcome === "retried" ? "retried" : "correct"}`), why };
@@ -58,7 +59,7 @@ export function useVerdictWords(): (step: AnsweredStep) => VerdictWords {
 
 /** The name of a plainly right answer is already beside its mark. */
 export const isNamedByMark = ({ result: { outcome, verdict } }: AnsweredStep): boolean =>
-  outcome === "overridden" || (verdict === "exact" && outcome !== "retried");
+  outcome === "overridden" || outcome === "hinted" || (verdict === "exact" && outcome !== "retried");
 
 /** A step for screen readers: whole words instead of marked letters. */
 export function useSaidStep(): (step: Step) => string {

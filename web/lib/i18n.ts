@@ -6,6 +6,7 @@ import { withEveryPlural } from "../../shared/plurals.ts";
 import { settled, typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
+import type { ExerciseStrings } from "../locales/en/exercise.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { PracticeStrings } from "../locales/en/practice.ts";
@@ -21,13 +22,14 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,catching,payment,practice,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,catching,exercise,payment,practice,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
 const EXTRAS = [
   "bring",
   "catching",
+  "exercise",
   "payment",
   "practice",
   "resting",
@@ -51,6 +53,7 @@ declare module "i18next" {
         SharingStrings &
         CatchingStrings &
         BringStrings &
+        ExerciseStrings &
         PaymentStrings &
         PracticeStrings &
         RestingStrings &
@@ -121,7 +124,8 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 }
 
 /** Loads the strings of the review screens in the current language, so that the service worker caches them. */
-export const fetchReviewStrings = (): Promise<unknown> => stringsIn("review", currentLanguage());
+export const fetchReviewStrings = (): Promise<unknown> =>
+  Promise.all((["review", "exercise"] as const).map((file) => stringsIn(file, currentLanguage())));
 
 async function addFile(file: Extra | "index", language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, file))

@@ -84,6 +84,8 @@ export interface TestStepsTable {
   typo_of: Bounded | null;
   typo: Bounded | null;
   judged: Defaulted<Judged | null>;
+  /** The first letters that were shown last. */
+  hint: Defaulted<string | null>;
 }
 
 export interface ReportsTable {

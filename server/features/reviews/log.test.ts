@@ -131,7 +131,17 @@ test("imports reach back to 1990, and no further", async () => {
   });
 });
 
-test("hard and easy come from imports alone", async () => {
+test("what was right with a hint is hard, on a device too", async () => {
+  const { client, dictionaryId, hund } = await learner();
+  const hinted = reviewOf(hund, { grade: "hard", outcome: "hinted", given: ["dog"] });
+  expect(await post(client, [hinted])).toMatchObject({ accepted: 1 });
+  expect(await log(client)).toEqual([{ ...hinted, source: "device" }]);
+  expect(await memoryOf(client, dictionaryId, hund)).toMatchObject({ forward: { lapses: 0, interval: 1 } });
+  const { days } = await client.ok(api.reviews.progress, { query: {} });
+  expect(days).toMatchObject([{ reviews: 1, right: 1 }]);
+});
+
+test("other hard reviews, and easy ones, come from imports alone", async () => {
   const { client, hund } = await learner();
   const reviews = [reviewOf(hund), reviewOf(hund, { grade: "easy" }), reviewOf(hund, { grade: "hard" })];
   const { status, fields } = await client.refused(api.reviews.post, { body: { reviews, source: "device" } });
@@ -143,6 +153,9 @@ test("hard and easy come from imports alone", async () => {
 test.each<[string, object]>([
   ["an id of another kind", { id: "0b9a4f6e-4f0a-4c54-9a53-1f0d8a5c8f11" }],
   ["an outcome of another grade", { outcome: "wrong" }],
+  ["a hint that is good", { outcome: "hinted" }],
+  ["a hint that is easy", { grade: "easy", outcome: "hinted" }],
+  ["a hard review without a hint", { grade: "hard", outcome: "exact" }],
   ["a question that was not asked", { grade: "again", outcome: "unasked" }],
   ["longer answers than a word has", { given: Array(22).fill("x".repeat(255)) }],
   ["a time that is none", { at: "yesterday" }],

@@ -16,6 +16,7 @@ import {
   answerLanguageOf,
   expectedOf,
   missingAnswers,
+  nextHint,
   noteAndExample,
   overridden,
   promptOf,
@@ -69,7 +70,7 @@ const kindOf = ({ swapped, sound }: TestQuestion): QuestionKind =>
 
 /** The question as the API shows it. */
 function shownQuestion(question: TestQuestion): ShownQuestion {
-  const { testId, position, total, done, typo, typoOf } = question;
+  const { testId, position, total, done, typo, typoOf, hint } = question;
   const answered = answeredOf(question);
   return {
     id: questionId(testId, position),
@@ -84,6 +85,7 @@ function shownQuestion(question: TestQuestion): ShownQuestion {
     ...meaningOf(question),
     ...(typo !== null && typoOf !== null ? { typo: { answer: typo, expected: typoOf } } : {}),
     ...(answered && { answered }),
+    ...(hint !== null && hint === nextHint(question) && { hint }),
   };
 }
 

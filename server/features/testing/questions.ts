@@ -48,6 +48,8 @@ export interface Progress {
   typo: Bounded | null;
   /** The last answer; null before one, after a skip, and where a node of the previous release judged it. */
   judged: Judged | null;
+  /** The first letters that were shown last. */
+  hint: string | null;
   /** Null while the question is open. */
   outcome: Outcome | null;
 }
@@ -92,7 +94,7 @@ const QUESTION = `
     q.word_ids[place.row] AS "wordId", q.terms[place.row] AS term, q.definitions -> (place.row - 1) AS definitions,
     ${ANSWERED_FIELDS.map((field) => `coalesce(w.${field}, '') AS ${field}`).join(", ")},
     coalesce(s.step, -1) AS step, coalesce(s.given, '{}') AS given, coalesce(s.done, '{}') AS done,
-    coalesce(s.notices, '{}') AS notices, s.typo_of AS "typoOf", s.typo, s.judged, s.outcome
+    coalesce(s.notices, '{}') AS notices, s.typo_of AS "typoOf", s.typo, s.judged, s.hint, s.outcome
   FROM tests AS t
   LEFT JOIN LATERAL (
     SELECT x.position + (x.outcome IS NOT NULL)::int AS current FROM test_steps AS x
@@ -105,7 +107,7 @@ const QUESTION = `
   ) AS place
   LEFT JOIN test_questions AS q ON q.user_id = $1 AND q.test_id = t.id AND q.page = place.page
   LEFT JOIN LATERAL (
-    SELECT x.step, x.given, x.done, x.notices, x.typo_of, x.typo, x.judged, x.outcome FROM test_steps AS x
+    SELECT x.step, x.given, x.done, x.notices, x.typo_of, x.typo, x.judged, x.hint, x.outcome FROM test_steps AS x
     WHERE x.user_id = $1 AND x.test_id = t.id AND x.position = place.position ORDER BY x.step DESC LIMIT 1
   ) AS s ON true
   LEFT JOIN words AS w ON w.user_id = $1 AND w.id = q.word_ids[place.row]
@@ -128,7 +130,7 @@ export async function readQuestion(
 
 /** The last steps of a test's finished questions, in the order in which they were asked; the test as SQL of its id. */
 export const finishedQuestions = (userId: string, testId: RawBuilder<unknown>) => sql`
-  SELECT DISTINCT ON (s.position) s.user_id, s.position, s.word_id, s.term, s.definitions, s.given, s.done, s.notices, s.outcome
+  SELECT DISTINCT ON (s.position) s.user_id, s.position, s.word_id, s.term, s.definitions, s.given, s.done, s.notices, s.hint, s.outcome
   FROM test_steps AS s
   WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.outcome IS NOT NULL
   ORDER BY s.position, s.step DESC`;

@@ -139,10 +139,39 @@ describe("two processes", () => {
         overridden: { skip: 409, override: 200, wrong: 200 },
         retried: { right: 200, skip: 409, override: 409, wrong: 200 },
         forgiven: {},
+        hinted: {},
         unasked: {},
       } as const;
       expect({ outcome, right, skip, override, wrong }).toMatchObject(allowed[outcome ?? "forgiven"]);
       expect(Object.values(report?.counts ?? {}).reduce((sum, one) => sum + one, 0)).toBe(1);
+    }
+  });
+
+  test("decide between a hint and an answer, and show everybody the same hint", async () => {
+    for (let round = 0; round < 10; round++) {
+      const { here, both } = await person();
+      const { id } = await makeDictionary(here, { Pferd: "horse, steed" });
+      await start(here, id);
+      const { id: testId } = await current(here);
+      const hint = (at: number) => both[at % 2 ? 0 : 1].call(api.testing.hint, { body: { testId } });
+      const reply = (text: string) => both[0].call(api.testing.answer, { body: { answer: text, testId } });
+      const calls = await Promise.all([
+        ...Array.from({ length: 10 }, (_, at) => hint(at)),
+        reply("horse").then(() => reply("steed")),
+        ...Array.from({ length: 10 }, (_, at) => hint(at)),
+      ]);
+      const hints = calls.flatMap(({ text }) => /^\{"hint":"(.+)"\}$/.exec(text)?.[1] ?? []);
+      expect(hints.filter((one) => one !== "h····" && one !== "s····")).toEqual([]);
+      expect(calls.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+        [],
+      );
+      const { report } = await overview(here);
+      expect(report?.words[0]?.outcome).toBe(hints.length > 0 ? "hinted" : "exact");
+      const { rows } = await server.database.pool.query<{ steps: number }>(
+        `SELECT count(*)::int AS steps FROM test_steps WHERE test_id = $1`,
+        [report?.id],
+      );
+      expect(rows[0]?.steps).toBeLessThanOrEqual(4);
     }
   });
 

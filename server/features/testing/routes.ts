@@ -9,6 +9,7 @@ import { answerQuestion, judgeAnswer } from "./question/answering.ts";
 import { DictionaryIndexes } from "./question/dictionary-index.ts";
 import {
   decideAnswer,
+  decideHint,
   requireAnswerable,
   requireOpen,
   requireOverridable,
@@ -19,7 +20,7 @@ import { endTest } from "./report/finish-test.ts";
 import { countWords, startTest } from "./setup/start.ts";
 
 export function mountTesting(mount: Mount, { caches, metrics }: Services): void {
-  const { create, count, read, answer, skip, override, end } = api.testing;
+  const { create, count, read, answer, skip, hint, override, end } = api.testing;
   const indexes = new DictionaryIndexes(caches);
   const mutex = new KeyedMutex();
 
@@ -49,6 +50,15 @@ export function mountTesting(mount: Mount, { caches, metrics }: Services): void 
       answerQuestion(db, userId, body?.testId, (question) => {
         requireOpen(question);
         return decideSkip(question);
+      }),
+    ),
+  );
+
+  mount(hint, ({ db, account: { id: userId }, body }) =>
+    mutex.run(userId, () =>
+      answerQuestion(db, userId, body?.testId, (question) => {
+        requireOpen(question);
+        return decideHint(question);
       }),
     ),
   );

@@ -79,6 +79,7 @@ describe("a test", () => {
       added: false,
       done: [],
       doneFirst: 0,
+      hint: null,
     });
     expect(report?.words.find(({ prompt }) => prompt[0] === "Pferd")).toMatchObject({
       given: ["steed"],

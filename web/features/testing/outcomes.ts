@@ -7,6 +7,7 @@ export const OUTCOMES = [
   "wrong",
   "skipped",
   "retried",
+  "hinted",
   "forgiven",
   "overridden",
   "exact",
@@ -19,6 +20,7 @@ type Counted = Pick<ReportSummary, "counts">;
 export function countsByMark({ counts }: Counted): Record<MarkKind, number> {
   return {
     correct: counts.exact + counts.overridden,
+    hinted: counts.hinted,
     near: counts.forgiven,
     retried: counts.retried,
     wrong: counts.wrong,
@@ -33,6 +35,6 @@ export const askedOf = ({ counts, total }: Counted & Pick<ReportSummary, "total"
 
 /** Everything that was right the first time: what is tried again has been shown before. */
 export function scoreOf(report: Counted): number {
-  const { correct, near } = countsByMark(report);
-  return correct + near;
+  const { correct, hinted, near } = countsByMark(report);
+  return correct + hinted + near;
 }

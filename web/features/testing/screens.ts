@@ -3,7 +3,7 @@ import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
   SetupPage: () => withStrings(import("./setup/setup-page.tsx"), "practice"),
-  QuestionPage: () => import("./question/question-page.tsx"),
+  QuestionPage: () => withStrings(import("./question/question-page.tsx"), "exercise"),
   TestHeader: () => import("./question/test-header.tsx"),
-  ReportPage: () => withStrings(import("./report/report-page.tsx"), "practice"),
+  ReportPage: () => withStrings(import("./report/report-page.tsx"), "exercise", "practice"),
 });

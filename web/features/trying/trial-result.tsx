@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Outcome } from "../../../shared/api/testing.ts";
+import { KNOWN_OUTCOMES, type Outcome } from "../../../shared/api/testing.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
-import { MARKS } from "../../exercise/marks.ts";
+import { MARKS, outcomeLabel } from "../../exercise/marks.ts";
 import { useFormat } from "../../lib/format.ts";
 import { sampleWords } from "../../lib/sample-words.ts";
 import { paths } from "../../paths.ts";
@@ -35,7 +35,7 @@ export function TrialResult({ terms, definitions, outcomes }: TrialResultProps):
   const format = useFormat();
   const { keep, pending } = useKeeping(terms, definitions);
   const words = sampleWords(terms, definitions);
-  const right = outcomes?.filter((outcome) => RIGHT.includes(outcome)).length ?? 0;
+  const right = outcomes?.filter((outcome) => KNOWN_OUTCOMES.includes(outcome)).length ?? 0;
   const total = words.length;
   return (
     <Wrap>
@@ -58,9 +58,7 @@ export function TrialResult({ terms, definitions, outcomes }: TrialResultProps):
                 return {
                   term: (
                     <>
-                      {outcome && (
-                        <Mark kind={MARKS[outcome]} small label={t(`testing.report.outcomes.${outcome}`)} />
-                      )}{" "}
+                      {outcome && <Mark kind={MARKS[outcome]} small label={t(outcomeLabel(outcome))} />}{" "}
                       <b lang={terms}>{term}</b>
                     </>
                   ),
@@ -88,5 +86,3 @@ export function TrialResult({ terms, definitions, outcomes }: TrialResultProps):
     </Wrap>
   );
 }
-
-const RIGHT: readonly Outcome[] = ["exact", "forgiven", "overridden"];

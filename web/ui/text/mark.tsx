@@ -5,7 +5,7 @@ import { NearSign } from "../feedback/near-sign.tsx";
 
 import styles from "./mark.module.css";
 
-export type MarkKind = "correct" | "near" | "retried" | "wrong" | "skipped" | "unasked";
+export type MarkKind = "correct" | "hinted" | "near" | "retried" | "wrong" | "skipped" | "unasked";
 
 interface MarkProps {
   kind: MarkKind;
@@ -31,6 +31,7 @@ export function Mark({ kind, small, label }: MarkProps) {
 
 const SIGNS: Record<MarkKind, LucideIcon | typeof NearSign> = {
   correct: Check,
+  hinted: Check,
   near: NearSign,
   retried: RotateCcw,
   wrong: X,

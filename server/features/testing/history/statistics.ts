@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
 import type { WordStatistics } from "../../../../shared/api/reports.ts";
-import type { Outcome } from "../../../../shared/api/testing.ts";
+import { KNOWN_OUTCOMES, type Outcome } from "../../../../shared/api/testing.ts";
 import type { Db } from "../../../database/open.ts";
-import { KNOWN_OUTCOMES } from "../question/rules.ts";
 import { finishedQuestions } from "../questions.ts";
 
 const isKnown = sql`q.outcome IN (${sql.join(KNOWN_OUTCOMES.map((outcome) => sql.lit(outcome)))})`;

@@ -76,10 +76,10 @@ function write(
 /** Locks user and test before checking the test, so that nothing can end or replace it in between (decision 222). */
 const STEP = `
   INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
-    given, done, notices, typo_of, typo, judged)
-  SELECT t.user_id, t.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+    given, done, notices, typo_of, typo, judged, hint)
+  SELECT t.user_id, t.id, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
   FROM users AS u JOIN tests AS t ON t.user_id = $1
-  WHERE u.id = $1 AND t.id = $2 AND t.letter_case = $15 AND t.diacritics = $16 AND (t.finished_at IS NOT NULL) = $17
+  WHERE u.id = $1 AND t.id = $2 AND t.letter_case = $16 AND t.diacritics = $17 AND (t.finished_at IS NOT NULL) = $18
   FOR NO KEY UPDATE
   ON CONFLICT (user_id, test_id, position, step) DO NOTHING`;
 
@@ -87,10 +87,10 @@ async function insertStep(
   db: Db,
   userId: string,
   { testId, total, current, position, step, wordId, term, definitions, ...strictness }: TestQuestion,
-  { outcome, given, done, notices, typoOf, typo, judged }: Progress,
+  { outcome, given, done, notices, typoOf, typo, judged, hint }: Progress,
 ): Promise<boolean> {
   const word = [wordId, term, JSON.stringify(definitions)];
-  const progress = [outcome, given, done, notices, typoOf, typo, judged && JSON.stringify(judged)];
+  const progress = [outcome, given, done, notices, typoOf, typo, judged && JSON.stringify(judged), hint];
   const test = [strictness.letterCase, strictness.diacritics, current > total];
   const values = [userId, testId, position, step + 1, ...word, ...progress, ...test];
   const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(STEP, values));

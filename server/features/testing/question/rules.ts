@@ -8,6 +8,7 @@ import {
 import type { Answered, AnswerResult, Outcome } from "../../../../shared/api/testing.ts";
 import { ANSWERED_FIELDS, pick } from "../../../../shared/api/word.ts";
 import { distinctAccepted } from "../../../../shared/judge/distinct.ts";
+import { hintFor } from "../../../../shared/judge/hint.ts";
 import type { Judgement } from "../../../../shared/judge/judge.ts";
 import { inOrder, type Notice } from "../../../../shared/judge/notices.ts";
 import type { Question as JudgedQuestion } from "../../../../shared/judge/question.ts";
@@ -60,6 +61,16 @@ export function decideAnswer(
 }
 
 export const noteAndExample = (question: NoteAndExample): NoteAndExample => pick(question, ANSWERED_FIELDS);
+
+/**
+ * Shows first letters of an answer that was not given yet; the same ones until that answer is given. `conflict` where
+ * nothing is left to answer.
+ */
+export function decideHint(question: TestQuestion): Decision<{ hint: string }> {
+  const hint = nextHint(question);
+  if (hint === null) throw new AppError("conflict");
+  return { change: hint === question.hint ? null : { ...progressOf(question), hint }, answer: { hint } };
+}
 
 /** Skipping finishes the question and shows its answer. */
 export function decideSkip(question: TestQuestion): Decision<{ answer: string[] } & NoteAndExample> {
@@ -125,7 +136,7 @@ function succeeded(question: TestQuestion, judgement: Judgement, judged: Judged)
   const notices = inOrder([...ofRightAnswers(question.notices), ...judgement.notices]);
   const outcome = missingAnswers(question, done) > 0 ? question.outcome : finalOutcome(question, notices);
   const given = [...judgement.given.map(({ answer }) => answer), ...wrongOnes];
-  return { given, done, notices, typoOf: question.typoOf, typo: null, judged, outcome };
+  return { ...progressOf(question), given, done, notices, typo: null, judged, outcome };
 }
 
 /** `form`, which is about a wrong answer, is kept for the last answer only. */
@@ -134,16 +145,27 @@ const ofRightAnswers = (notices: readonly Notice[]): Notice[] =>
 
 function finalOutcome(question: TestQuestion, notices: readonly string[]): Outcome {
   if (question.outcome !== null) return "retried";
+  if (question.hint !== null) return "hinted";
   return notices.length > 0 ? "forgiven" : "exact";
 }
 
-const progressOf = ({ given, done, notices, typoOf, typo, judged, outcome }: TestQuestion): Progress => ({
+const progressOf = ({
   given,
   done,
   notices,
   typoOf,
   typo,
   judged,
+  hint,
+  outcome,
+}: TestQuestion): Progress => ({
+  given,
+  done,
+  notices,
+  typoOf,
+  typo,
+  judged,
+  hint,
   outcome,
 });
 
@@ -182,6 +204,10 @@ export function missingAnswers(question: TestQuestion, done: readonly string[]):
   return Math.max(0, needed - done.length);
 }
 
+/** The hint about the next answer that is missing; null where none is. */
+export const nextHint = (question: TestQuestion): string | null =>
+  hintFor(judgedQuestion(question).accepted, question.done);
+
 /** What the question shows or plays: the term; if swapped and not played, the definitions. */
 export const promptOf = ({ swapped, sound, term, definitions }: TestQuestion): Bounded[] =>
   swapped && !sound ? definitions : [term];
@@ -192,6 +218,3 @@ export const expectedOf = ({ swapped, term, definitions }: TestQuestion): Bounde
 
 export const answerLanguageOf = (question: TestQuestion): LanguageCode =>
   question.swapped ? question.termsLanguage : question.definitionsLanguage;
-
-/** Outcomes that count as right in the word's statistics; any other had to be shown first, and was not known. */
-export const KNOWN_OUTCOMES: readonly Outcome[] = ["exact", "forgiven", "overridden"];

@@ -39,6 +39,7 @@ test("a test that is ended has a report of what was asked, and the rest was not 
   expect(report.counts).toEqual({
     exact: 1,
     forgiven: 0,
+    hinted: 0,
     retried: 0,
     overridden: 0,
     skipped: 0,

@@ -29,9 +29,9 @@ export const endTest = (db: Kysely<Tables>, userId: string): Promise<Report> =>
 async function leaveUnasked(tx: Db, userId: string, testId: string): Promise<void> {
   await sql`
     INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
-      given, done, notices, typo_of, typo)
+      given, done, notices, typo_of, typo, hint)
     SELECT q.user_id, q.test_id, asked.position, coalesce(last.step, -1) + 1, asked.word_id, asked.term, asked.definitions,
-      'unasked', coalesce(last.given, '{}'), coalesce(last.done, '{}'), coalesce(last.notices, '{}'), last.typo_of, NULL
+      'unasked', coalesce(last.given, '{}'), coalesce(last.done, '{}'), coalesce(last.notices, '{}'), last.typo_of, NULL, last.hint
     FROM test_questions AS q
     CROSS JOIN LATERAL (
       SELECT q.page * ${PAGE_QUESTIONS}::int + one.place::int AS position, one.word_id, one.term,
@@ -39,7 +39,7 @@ async function leaveUnasked(tx: Db, userId: string, testId: string): Promise<voi
       FROM unnest(q.word_ids, q.terms) WITH ORDINALITY AS one (word_id, term, place)
     ) AS asked
     LEFT JOIN LATERAL (
-      SELECT s.step, s.given, s.done, s.notices, s.typo_of, s.outcome FROM test_steps AS s
+      SELECT s.step, s.given, s.done, s.notices, s.typo_of, s.hint, s.outcome FROM test_steps AS s
       WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.position = asked.position
       ORDER BY s.step DESC LIMIT 1
     ) AS last ON true

@@ -45,9 +45,9 @@ export function overrideInReport(
 async function overrideQuestion(tx: Db, userId: string, testId: string, position: number): Promise<void> {
   await sql`
     INSERT INTO test_steps (user_id, test_id, position, step, word_id, term, definitions, outcome,
-      given, done, notices, typo_of, typo)
+      given, done, notices, typo_of, typo, hint)
     SELECT s.user_id, s.test_id, s.position, s.step + 1, s.word_id, s.term, s.definitions, 'overridden',
-      s.given, s.done, s.notices, s.typo_of, s.typo
+      s.given, s.done, s.notices, s.typo_of, s.typo, s.hint
     FROM test_steps AS s
     WHERE s.user_id = ${userId} AND s.test_id = ${testId} AND s.position = ${position}
     ORDER BY s.step DESC LIMIT 1`.execute(tx);

@@ -39,7 +39,7 @@ export async function writeReport(db: Db, userId: string): Promise<void> {
           'prompt', CASE WHEN t.swapped AND NOT t.sound THEN q.definitions ELSE jsonb_build_array(q.term) END,
           'expected', CASE WHEN t.swapped THEN jsonb_build_array(q.term) ELSE q.definitions END,
           'given', q.given, 'outcome', q.outcome, 'notices', q.notices,
-          'done', q.done, 'doneFirst', coalesce((
+          'done', q.done, 'hint', q.hint, 'doneFirst', coalesce((
             SELECT min(cardinality(f.done)) FROM test_steps AS f
             WHERE f.user_id = ${userId} AND f.test_id = t.id AND f.position = q.position AND f.outcome = 'wrong'
           ), cardinality(q.done))
@@ -225,7 +225,7 @@ const asReport = (row: ReportRow): StoredReport => ({
   startedAt: row.started_at.toISOString(),
   finishedAt: row.finished_at.toISOString(),
   total: row.words.length,
-  // Reports of older releases have no `unasked`.
+  // Reports of older releases lack `unasked` and `hinted`.
   counts: { ...NONE, ...row.counts },
   words: row.words,
 });

@@ -1,7 +1,16 @@
 import { v7 as newId } from "uuid";
 
 import { gradeOf, type Entry, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
-import { ask, decide, doneOf, overrule, skip, type Asked, type Card } from "../../../exercise/asked.ts";
+import {
+  ask,
+  decide,
+  doneOf,
+  overrule,
+  skip,
+  withHint,
+  type Asked,
+  type Card,
+} from "../../../exercise/asked.ts";
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
@@ -64,6 +73,13 @@ export class ReviewSession {
     const asked = skip(this.#asked());
     this.#keep(asked);
     return asked.last;
+  }
+
+  /** Shows first letters of an answer that is missing. */
+  hint(): string | null {
+    const asked = withHint(this.#asked());
+    this.#become({ asked });
+    return asked.hint;
   }
 
   /** “I was right”: the same review, with another grade. */

@@ -57,6 +57,7 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     draft: { exercise: "review", of: `${item.wordId} ${item.direction}` },
     answer: (text) => session.answer(text),
     skip: () => session.skip(),
+    hint: () => session.hint(),
     adds: true,
     override: async (adds) => {
       const last = session.override();

@@ -40,13 +40,13 @@ export function useTestExercise(
       onStep(step);
       if (path && path !== pathname) void navigate(path, { replace: true });
     });
-    const { needAnswers, doneDefinitions } = step.question;
-    if (!path)
-      updateTest((now) =>
-        now.test?.id === id ? { ...now, test: { ...now.test, needAnswers, doneDefinitions } } : now,
-      );
+    const { needAnswers, doneDefinitions, hint } = step.question;
+    if (!path) become({ needAnswers, doneDefinitions, hint });
     return step;
   };
+  /** What the open question has become. */
+  const become = (change: Partial<Question>): void =>
+    updateTest((now) => (now.test?.id === id ? { ...now, test: { ...now.test, ...change } } : now));
   /** Where the question is no longer open, an earlier try of ours may have finished it. */
   const orGone = async (error: unknown): Promise<Step | null> => {
     const isGone = error instanceof ApiError && (error.status === 409 || error.status === 404);
@@ -84,6 +84,16 @@ export function useTestExercise(
         return show({ ...skipped, kind: "skipped", question });
       } catch (error) {
         return orGone(error);
+      }
+    },
+    hint: async () => {
+      try {
+        const { hint } = await call("POST /testing/hint", { body: { testId: id } });
+        become({ hint });
+        return hint;
+      } catch (error) {
+        await orGone(error);
+        return null;
       }
     },
     adds: true,

@@ -41,6 +41,8 @@ function Bar({ kind, x, width }: { kind: MarkKind; x: number; width: number }) {
   switch (kind) {
     case "correct":
       return <rect x={x} y="8" width={width} height="34" fill="var(--right)" />;
+    case "hinted":
+      return <path d={`M${x} 8h${width}v14h-${width}zM${x} 28h${width}v14h-${width}z`} fill="var(--right)" />;
     case "near":
       return (
         <rect

@@ -8,20 +8,22 @@ import { AnswersPlot } from "./answers-plot.tsx";
 
 export function ReportPlots({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
-  const { correct, near, retried, wrong, skipped } = countsByMark(report);
+  const { correct, hinted, near, retried, wrong, skipped } = countsByMark(report);
   const asked = report.words.flatMap(({ outcome }) => (outcome === "unasked" ? [] : [outcome]));
   return (
     <AnswersPlot
       caption={t("testing.report.wordByWord")}
       label={t("testing.report.wordByWordLabel", {
-        exact: correct,
+        exact: correct + hinted,
         slips: near,
         wrong: wrong + retried,
         skipped,
       })}
       answers={asked.map((outcome, index) => ({
         kind: MARKS[outcome],
-        title: t(`testing.report.wordLabels.${outcome}`, { number: index + 1 }),
+        title: t(outcome === "hinted" ? "exercise.hint.wordLabel" : `testing.report.wordLabels.${outcome}`, {
+          number: index + 1,
+        }),
       }))}
     />
   );

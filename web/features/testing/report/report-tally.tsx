@@ -8,13 +8,21 @@ import { countsByMark } from "../outcomes.ts";
 import { Tally } from "./tally.tsx";
 
 const TEXTS = {
-  correct: "exact",
-  near: "slips",
-  retried: "retried",
-  wrong: "wrong",
-  skipped: "skipped",
+  correct: "testing.report.exact",
+  hinted: "exercise.hint.tally",
+  near: "testing.report.slips",
+  retried: "testing.report.retried",
+  wrong: "testing.report.wrong",
+  skipped: "testing.report.skipped",
 } as const;
-const KINDS = ["correct", "near", "retried", "wrong", "skipped"] as const satisfies readonly MarkKind[];
+const KINDS = [
+  "correct",
+  "hinted",
+  "near",
+  "retried",
+  "wrong",
+  "skipped",
+] as const satisfies readonly MarkKind[];
 
 export function ReportTally({ report }: { report: Report }): ReactNode {
   const { t } = useTranslation();
@@ -23,9 +31,7 @@ export function ReportTally({ report }: { report: Report }): ReactNode {
     <Tally
       items={KINDS.filter((kind) => counts[kind] > 0).map((kind) => ({
         kind,
-        text: (
-          <RichText text={t(`testing.report.${TEXTS[kind]}`, { count: counts[kind] })} parts={{ b: <b /> }} />
-        ),
+        text: <RichText text={t(TEXTS[kind], { count: counts[kind] })} parts={{ b: <b /> }} />,
       }))}
     />
   );

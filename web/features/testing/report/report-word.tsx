@@ -3,10 +3,13 @@ import { useTranslation } from "react-i18next";
 
 import type { Report } from "../../../../shared/api/testing.ts";
 import { directionOf, type LanguageCode } from "../../../../shared/languages.ts";
+import { HintLetters } from "../../../exercise/hint-letters.tsx";
+import { useSaidHint } from "../../../exercise/hint-row.tsx";
 import { isHelpful } from "../../../exercise/verdict-letters.ts";
 import { Hear } from "../../../lib/speech/hear.tsx";
 import { useSpeech } from "../../../lib/speech/speech.ts";
 import { LetterDiff } from "../../../ui/text/letter-diff.tsx";
+import { VisuallyHidden } from "../../../ui/text/visually-hidden.tsx";
 import { Correction } from "./correction.tsx";
 import { markGiven, type MarkedGiven } from "./marked-given.ts";
 import { Objection } from "./objection.tsx";
@@ -37,15 +40,34 @@ export function ReportWord({ report, word, number }: ReportWordProps): ReactNode
       termLang={termLang}
       definitionsLang={definitionsLang}
       dirs={{ term: directionOf(termLang), definitions: directionOf(definitionsLang) }}
-      givenLabel={
-        outcome === "skipped"
-          ? t("testing.verdict.partly", { given: given.length, total: expected.length })
-          : t("testing.verdict.wrote")
-      }
+      givenLabel={label()}
       example={word.example}
       note={word.note}
-      given={shown && <Given report={report} word={word} />}
+      given={
+        outcome === "hinted" ? (
+          <Hint report={report} word={word} />
+        ) : (
+          shown && <Given report={report} word={word} />
+        )
+      }
     />
+  );
+
+  function label(): string {
+    if (outcome === "hinted") return t("exercise.hint.label");
+    if (outcome !== "skipped") return t("testing.verdict.wrote");
+    return t("testing.verdict.partly", { given: given.length, total: expected.length });
+  }
+}
+
+function Hint({ report: { answerLanguage }, word: { hint } }: GivenProps): ReactNode {
+  const said = useSaidHint();
+  if (!hint) return null;
+  return (
+    <>
+      <VisuallyHidden>{said(hint)}</VisuallyHidden>
+      <HintLetters small hint={hint} lang={answerLanguage} dir={directionOf(answerLanguage)} />
+    </>
   );
 }
 

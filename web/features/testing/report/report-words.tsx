@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { Outcome, Report } from "../../../../shared/api/testing.ts";
-import { MARKS } from "../../../exercise/marks.ts";
+import { MARKS, outcomeLabel } from "../../../exercise/marks.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { OUTCOMES } from "../outcomes.ts";
 import { Corrections } from "./corrections.tsx";
@@ -44,7 +44,7 @@ function WordsOf({ report, outcome, places }: WordsOfProps): ReactNode {
   return (
     <Corrections
       kind={MARKS[outcome]}
-      title={t(`testing.report.outcomes.${outcome}`)}
+      title={t(outcomeLabel(outcome))}
       count={places.filter((place) => report.words[place]?.outcome === outcome).length}
       more={
         hidden > 0 && (

@@ -1,0 +1,47 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { ExerciseStrings } from "../en/exercise.ts";
+
+export const strings = {
+  exercise: {
+    hint: {
+      show: "Erster Buchstabe",
+      counts: "Eine richtige Antwort zählt jetzt als „mit Hinweis“, und das Wort kommt etwas früher wieder.",
+      tag: "Mit Hinweis",
+      correct: "Richtig mit Hinweis",
+      label: "Hinweis",
+      tally_one: "<b>{{count, number}}</b> mit Hinweis",
+      tally_other: "<b>{{count, number}}</b> mit Hinweis",
+      wordLabel: "{{number, number}}: richtig mit Hinweis",
+      how: "Wie ein Hinweis zählt",
+      howText: "Als richtig, hier und im Ergebnis. Das Wort kommt nur etwas früher wieder als ohne Hinweis.",
+      said_one: "Hinweis: {{letters}}, {{count, number}} Buchstabe.",
+      said_other: "Hinweis: erster Buchstabe {{letters}}, {{count, number}} Buchstaben.",
+      saidWords_one: "Hinweis: {{letters}}, {{count, number}} Buchstabe.",
+      saidWords_other: "Hinweis: erste Buchstaben {{letters}}, {{count, number}} Buchstaben.",
+    },
+    meeting: {
+      fresh: "neu",
+      copy: "Einmal abschreiben",
+      shown: "Erst gezeigt, dann gefragt.",
+      after_one: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wort.",
+      after_other: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wörtern.",
+      know: "Kenne ich, fragen",
+      setting: "Neue Wörter erst zeigen, dann fragen",
+      settingHint: "Sie sehen ein neues Wort ganz und schreiben es einmal ab. Das zählt nicht.",
+    },
+    copy: {
+      differs_one:
+        "{{count, number}} Buchstabe ist anders. Sehen Sie noch einmal hin oder gehen Sie weiter: Es zählt nicht.",
+      differs_other:
+        "{{count, number}} Buchstaben sind anders. Sehen Sie noch einmal hin oder gehen Sie weiter: Es zählt nicht.",
+      other: "Das ist nicht dasselbe. Sehen Sie noch einmal hin oder gehen Sie weiter: Es zählt nicht.",
+      said: "Ihre Abschrift: {{given}}. Richtig: {{answer}}.",
+      done: "Abgeschrieben",
+    },
+    retype: {
+      ask: "Noch einmal schreiben",
+      label: "Noch einmal schreiben (freiwillig)",
+      tag: "freiwillig",
+    },
+  },
+} satisfies Localized<ExerciseStrings, "de">;

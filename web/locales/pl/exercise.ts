@@ -1,0 +1,58 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { ExerciseStrings } from "../en/exercise.ts";
+
+export const strings = {
+  exercise: {
+    hint: {
+      show: "Pierwsza litera",
+      counts: "Dobra odpowiedź będzie teraz „z podpowiedzią”, a słowo wróci trochę wcześniej.",
+      tag: "Z podpowiedzią",
+      correct: "Dobrze z podpowiedzią",
+      label: "Podpowiedź",
+      tally_one: "<b>{{count, number}}</b> z podpowiedzią",
+      tally_few: "<b>{{count, number}}</b> z podpowiedzią",
+      tally_many: "<b>{{count, number}}</b> z podpowiedzią",
+      tally_other: "<b>{{count, number}}</b> z podpowiedzią",
+      wordLabel: "{{number, number}}: dobrze z podpowiedzią",
+      how: "Jak liczy się podpowiedź",
+      howText:
+        "Jak dobra odpowiedź, tutaj i w wyniku. Słowo wróci tylko trochę wcześniej niż bez podpowiedzi.",
+      said_one: "Podpowiedź: {{letters}}, {{count, number}} litera.",
+      said_few: "Podpowiedź: pierwsza litera {{letters}}, {{count, number}} litery.",
+      said_many: "Podpowiedź: pierwsza litera {{letters}}, {{count, number}} liter.",
+      said_other: "Podpowiedź: pierwsza litera {{letters}}, {{count, number}} litery.",
+      saidWords_one: "Podpowiedź: {{letters}}, {{count, number}} litera.",
+      saidWords_few: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} litery.",
+      saidWords_many: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} liter.",
+      saidWords_other: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} litery.",
+    },
+    meeting: {
+      fresh: "nowe",
+      copy: "Przepisz raz",
+      shown: "Najpierw pokazujemy, potem pytamy.",
+      after_one: "Najpierw pokazujemy, a pytamy po {{count, number}} innym słowie.",
+      after_few: "Najpierw pokazujemy, a pytamy po {{count, number}} innych słowach.",
+      after_many: "Najpierw pokazujemy, a pytamy po {{count, number}} innych słowach.",
+      after_other: "Najpierw pokazujemy, a pytamy po {{count, number}} innego słowa.",
+      know: "Znam, zapytaj",
+      setting: "Pokazuj nowe słowa przed pytaniem",
+      settingHint: "Widzisz całe nowe słowo i przepisujesz je raz. To się nie liczy.",
+    },
+    copy: {
+      differs_one: "Różni się {{count, number}} litera. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
+      differs_few:
+        "Różnią się {{count, number}} litery. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
+      differs_many: "Różni się {{count, number}} liter. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
+      differs_other:
+        "Różni się {{count, number}} litery. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
+      other: "To nie to samo. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
+      said: "Twój zapis: {{given}}. Pisze się: {{answer}}.",
+      done: "Przepisane",
+    },
+    retype: {
+      ask: "Napisz jeszcze raz",
+      label: "Napisz jeszcze raz (nieobowiązkowo)",
+      tag: "nieobowiązkowo",
+    },
+  },
+} satisfies Localized<ExerciseStrings, "pl">;
