@@ -5,7 +5,7 @@ export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
   SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "exercise"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
-  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice"),
+  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice", "exercise"),
   PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
   ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "practice"),
 });
