@@ -37,6 +37,8 @@ export interface Exercise {
   adds: boolean;
   /** “I was right” on the last wrong answer. */
   override: (addDefinition: boolean) => Soon<Step | null>;
+  /** After a wrong answer the right one may be written once more. */
+  retypes?: boolean;
   /** Asks a question that went wrong once more; without it, its word comes up again later. */
   retry?: () => void;
   /** Called once the verdict is shown: what comes next may be loaded. */

@@ -36,7 +36,6 @@ export const strings = {
         "{{count, number}} Buchstaben sind anders. Sehen Sie noch einmal hin oder gehen Sie weiter: Es zählt nicht.",
       other: "Das ist nicht dasselbe. Sehen Sie noch einmal hin oder gehen Sie weiter: Es zählt nicht.",
       said: "Ihre Abschrift: {{given}}. Richtig: {{answer}}.",
-      done: "Abgeschrieben",
     },
     retype: {
       ask: "Noch einmal schreiben",

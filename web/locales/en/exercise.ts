@@ -32,7 +32,6 @@ export const strings = {
       differs_other: "{{count, number}} letters differ. Look again, or go on: it doesn’t count.",
       other: "That’s not the same. Look again, or go on: it doesn’t count.",
       said: "You wrote: {{given}}. It’s written: {{answer}}.",
-      done: "Copied",
     },
     retype: {
       ask: "Write it once more",

@@ -34,7 +34,6 @@ export const strings = {
       differs_other: "{{count, number}} letras son distintas. Mírelas otra vez o siga: no cuenta.",
       other: "No es lo mismo. Mírela otra vez o siga: no cuenta.",
       said: "Ha escrito: {{given}}. Se escribe: {{answer}}.",
-      done: "Copiada",
     },
     retype: {
       ask: "Escríbala otra vez",

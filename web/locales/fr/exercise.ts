@@ -36,7 +36,6 @@ export const strings = {
         "{{count, number}} lettres diffèrent. Regardez encore, ou continuez : cela ne compte pas.",
       other: "Ce n’est pas pareil. Regardez encore, ou continuez : cela ne compte pas.",
       said: "Vous avez écrit : {{given}}. Il faut : {{answer}}.",
-      done: "Recopié",
     },
     retype: {
       ask: "Écrivez-le encore une fois",

@@ -35,7 +35,6 @@ export const strings = {
       differs_other: "{{count, number}} lettere sono diverse. Guarda di nuovo o vai avanti: non conta.",
       other: "Non è uguale. Guarda di nuovo o vai avanti: non conta.",
       said: "Hai scritto: {{given}}. Si scrive: {{answer}}.",
-      done: "Copiata",
     },
     retype: {
       ask: "Scrivila ancora una volta",

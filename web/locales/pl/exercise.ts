@@ -47,7 +47,6 @@ export const strings = {
         "Różni się {{count, number}} litery. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
       other: "To nie to samo. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
       said: "Twój zapis: {{given}}. Pisze się: {{answer}}.",
-      done: "Przepisane",
     },
     retype: {
       ask: "Napisz jeszcze raz",
