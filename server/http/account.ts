@@ -182,13 +182,14 @@ async function readFirst<Row>(db: Db, text: string, values: unknown[]): Promise<
 function accountIn(row: AccountRow, id: string): Pick<Session, "account" | "usage"> {
   const { policiesVersion, suspended, suspendedUntil, lacksTotp, ...columns } = row;
   const { dictionaries, testsToday, testsResetAt, ...more } = columns;
-  const { minutesPerDay, newPerDay, retention, timeZone, dayStartsAt, memoryOf, now, ...account } = more;
+  const { minutesPerDay, newPerDay, introduce, ...others } = more;
+  const { retention, timeZone, dayStartsAt, memoryOf, now, ...account } = others;
   return {
     account: {
       id,
       ...account,
       policiesAccepted: policiesVersion === POLICIES_VERSION,
-      learner: { minutesPerDay, newPerDay, retention, timeZone, dayStartsAt, memoryOf, now },
+      learner: { minutesPerDay, newPerDay, introduce, retention, timeZone, dayStartsAt, memoryOf, now },
       suspended: suspended ? { until: suspendedUntil } : null,
       lacksTotp: lacksTotp ?? false,
     },

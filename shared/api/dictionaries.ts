@@ -7,7 +7,16 @@ import { WORDS_PER_REQUEST } from "../limits.ts";
 import { filter, name, tag, term } from "../text-rules.ts";
 import { besideEntries, complain, complainOfDuplicates } from "../validation.ts";
 import { wordMemory } from "./reviews.ts";
-import { count, dictionariesSort, direction, id, languageCode, time, wordsSort } from "./values.ts";
+import {
+  count,
+  dictionariesSort,
+  direction,
+  id,
+  languageCode,
+  newCardsPerDay,
+  time,
+  wordsSort,
+} from "./values.ts";
 import { newWord, word, wordUpdate } from "./word.ts";
 
 export { definitions, tags, wordText, type Word } from "./word.ts";
@@ -16,12 +25,16 @@ export { definitions, tags, wordText, type Word } from "./word.ts";
 export const dictionaryReview = z.enum(["forward", "backward", "both", "off"]);
 export type DictionaryReview = z.infer<typeof dictionaryReview>;
 
+const newPerDay = z.nullable(newCardsPerDay);
+
 export const dictionary = z.object({
   id,
   name: z.string(),
   termsLanguage: languageCode,
   definitionsLanguage: languageCode,
   review: dictionaryReview,
+  /** The most new cards a day; null: no limit of its own. */
+  newPerDay,
   /** Terms are sorted and indexed without a leading article. */
   skipArticles: z.boolean(),
   wordsCount: count,
@@ -157,6 +170,7 @@ export const dictionaries = {
       termsLanguage: z.optional(languageCode),
       definitionsLanguage: z.optional(languageCode),
       review: z.optional(dictionaryReview),
+      newPerDay: z.optional(newPerDay),
       skipArticles: z.optional(z.boolean()),
       words: z.optional(wordChanges),
     }),

@@ -95,6 +95,12 @@ export const reviewSummary = z.object({
   /** Due cards that do not fit into today's minutes. */
   waiting: count,
   nextDueOn: z.nullable(day),
+  /** What the next seven days will ask, tomorrow first, without answers still to be given and new words. */
+  ahead: z.array(z.object({ day, due: count })),
+  /** The first day after which nothing waits; null where nothing waits, or for longer than a year. */
+  caughtUpOn: z.nullable(day),
+  /** Where something waits: the same for half, once and twice the learner's minutes. */
+  paces: z.array(z.object({ minutesPerDay: count, perDay: count, caughtUpOn: z.nullable(day) })),
   dictionaries: z.array(z.object({ dictionaryId: id, name: z.string(), due: count, new: count })),
 });
 export type ReviewSummary = z.infer<typeof reviewSummary>;
@@ -102,9 +108,12 @@ export type ReviewSummary = z.infer<typeof reviewSummary>;
 export const queueItem = z.object({
   wordId: id,
   dictionaryId: id,
+  dictionaryName: z.string(),
   direction: cardDirection,
   /** Never reviewed in this direction. */
   new: z.boolean(),
+  /** As of today, before this answer; null for a new card. */
+  memory: z.nullable(memory),
   prompt: z.array(z.string()),
   answers: z.array(z.string()),
   promptLanguage: languageCode,

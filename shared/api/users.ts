@@ -10,6 +10,7 @@ import {
   directionAnswer,
   id,
   interfaceLanguage,
+  newCardsPerDay,
   time,
   timeZone,
   wordsSort,
@@ -36,10 +37,12 @@ export const subscription = z.object({
  */
 export const reviewSettings = z.object({
   minutesPerDay: z.int().check(z.minimum(DAY.minutes.min), z.maximum(DAY.minutes.max)),
-  newPerDay: z.int().check(z.minimum(DAY.newCards.min), z.maximum(DAY.newCards.max)),
+  newPerDay: newCardsPerDay,
   retention: z.number().check(z.minimum(DAY.retention.min), z.maximum(DAY.retention.max)),
   timeZone: z.string(),
   dayStartsAt: z.int().check(z.minimum(0), z.maximum(23)),
+  /** Whether new words are shown before they are asked. */
+  introduce: z.boolean(),
   /** The hour of the reminder mail on days when words are due; null for no reminder. */
   reminderAt: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
 });
@@ -99,6 +102,7 @@ export const users = {
           retention: z.optional(reviewSettings.shape.retention),
           timeZone: z.optional(timeZone),
           dayStartsAt: z.optional(reviewSettings.shape.dayStartsAt),
+          introduce: z.optional(reviewSettings.shape.introduce),
           reminderAt: z.optional(reviewSettings.shape.reminderAt),
         }),
       ),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { boundedString, formatted } from "../bounded-string.ts";
 import { INTERFACE_LANGUAGES, LANGUAGE_CODES } from "../languages.ts";
+import { DAY } from "../limits.ts";
 import { short } from "../text/bounds.ts";
 import { lowerCase } from "../text/transform.ts";
 import { complain } from "../validation.ts";
@@ -57,3 +58,5 @@ export type DictionariesSort = z.infer<typeof dictionariesSort>;
 export type WordsSort = z.infer<typeof wordsSort>;
 
 export const count = z.int().check(z.minimum(0));
+
+export const newCardsPerDay = z.int().check(z.minimum(DAY.newCards.min), z.maximum(DAY.newCards.max));

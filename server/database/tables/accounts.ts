@@ -49,6 +49,8 @@ export interface UsersTable {
   review_retention: Defaulted<number>;
   review_time_zone: Defaulted<string>;
   review_day_starts_at: Defaulted<number>;
+  /** New words are shown before they are asked. */
+  review_introduce: Defaulted<boolean>;
   /** The settings by which the memory of all cards was computed. */
   memory_of: Defaulted<string>;
 }

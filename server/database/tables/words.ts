@@ -23,6 +23,8 @@ export interface DictionariesTable {
   terms_language: LanguageCode;
   definitions_language: LanguageCode;
   review: Defaulted<DictionaryReview>;
+  /** The most new cards a day; null: no limit of its own. */
+  new_per_day: Defaulted<number | null>;
   /** Terms are sorted and indexed without the article before them. */
   skip_articles: Defaulted<boolean>;
   /** All words of a lower number were begun in that direction. */

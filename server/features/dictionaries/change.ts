@@ -136,6 +136,7 @@ const dictionaryAfter = (dictionary: KnownDictionary, plan: Plan): KnownDictiona
   terms_language: plan.termsLanguage,
   definitions_language: plan.definitionsLanguage,
   review: plan.review,
+  new_per_day: plan.newPerDay,
   skip_articles: plan.skipArticles,
   words_count: plan.wordsCount,
   next_order: plan.nextOrder,

@@ -11,6 +11,7 @@ export interface ExportedDictionary {
   termsLanguage: string;
   definitionsLanguage: string;
   review: string;
+  newPerDay: number | null;
   skipArticles: boolean;
 }
 
@@ -46,6 +47,7 @@ async function readHead(db: Db, userId: string, dictionaryId: string): Promise<E
       "terms_language as termsLanguage",
       "definitions_language as definitionsLanguage",
       "review",
+      "new_per_day as newPerDay",
       "skip_articles as skipArticles",
     ])
     .where("user_id", "=", userId)

@@ -162,6 +162,7 @@ describe("a file of a dictionary", () => {
       termsLanguage: "en",
       definitionsLanguage: "en",
       review: "forward",
+      newPerDay: null,
       skipArticles: true,
       words,
       reviews: [],

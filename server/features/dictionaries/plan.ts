@@ -29,6 +29,7 @@ export interface Changes {
   termsLanguage?: Filing["termsLanguage"] | undefined;
   definitionsLanguage?: Filing["definitionsLanguage"] | undefined;
   review?: DictionaryReview | undefined;
+  newPerDay?: number | null | undefined;
   skipArticles?: boolean | undefined;
   words?: WordChanges | undefined;
 }
@@ -51,6 +52,7 @@ export interface UpdatedWord extends WrittenWord {
 export interface Plan extends Filing {
   name: Bounded;
   review: DictionaryReview;
+  newPerDay: number | null;
   wordsCount: number;
   nextOrder: number;
   keysVersion: number;
@@ -91,11 +93,12 @@ export function* planChanges(
     yield;
   }
   const updated = yield* updatedWords(dictionary, words, changes.words, filing);
-  const { name = dictionary.name, review = dictionary.review } = changes;
+  const { name = dictionary.name, review = dictionary.review, newPerDay = dictionary.new_per_day } = changes;
   return {
     ...filing,
     name,
     review,
+    newPerDay,
     wordsCount,
     nextOrder: dictionary.next_order + created.length,
     // The version of this process, so that a newer process beside it can tell that the keys are outdated.
@@ -111,6 +114,7 @@ export function* planChanges(
     moves:
       name !== dictionary.name ||
       review !== dictionary.review ||
+      newPerDay !== dictionary.new_per_day ||
       changesFiling(dictionary, changes) ||
       created.length + deleted.length > 0 ||
       updated.some(({ changed }) => changed.length > 0),

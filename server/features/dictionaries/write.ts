@@ -38,8 +38,8 @@ export async function writePlan(
 /** The time is computed from values only, as decision 145 requires. */
 const writeDictionaryAt = (time: string, changes: string): string => `
   UPDATE dictionaries SET name = $4, terms_language = $5, definitions_language = $6, words_count = $7, next_order = $8,
-    initials = $9::jsonb, keys_version = $10, review = $11, skip_articles = $12, changes_count = ${changes},
-    updated_at = ${time}
+    initials = $9::jsonb, keys_version = $10, review = $11, skip_articles = $12, new_per_day = $14,
+    changes_count = ${changes}, updated_at = ${time}
   WHERE user_id = $1 AND id = $2 AND updated_at = $3::timestamptz(3) AND keys_version = $13
   RETURNING updated_at`;
 
@@ -70,6 +70,7 @@ async function writeDictionary(
     plan.review,
     plan.skipArticles,
     keys_version,
+    plan.newPerDay,
   ]) as CompiledQuery<{ updated_at: Date }>;
   return (await db.executeQuery(query)).rows[0]?.updated_at;
 }

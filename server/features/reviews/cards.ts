@@ -1,10 +1,10 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 
 import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
 import type { CardDirection } from "../../../shared/api/reviews.ts";
+import { DAYS_AHEAD, LONGEST_CATCH_UP, type DueWords } from "../../../shared/memory/ahead.ts";
 import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
-import { asJson } from "../../database/as-json.ts";
 import type { Db } from "../../database/open.ts";
 
 export interface PlannedCard extends Card {
@@ -15,6 +15,7 @@ export interface DictionaryRow {
   id: string;
   name: string;
   review: DictionaryReview;
+  newPerDay: number | null;
 }
 
 /** A learner's dictionaries, and which of their cards are reviewed. */
@@ -37,7 +38,7 @@ export class ReviewedDictionaries {
 
 /** Oldest first. */
 export const dictionariesOf = (userId: string) => sql<DictionaryRow>`
-  SELECT d.id, d.name, d.review FROM dictionaries AS d
+  SELECT d.id, d.name, d.review, d.new_per_day AS "newPerDay" FROM dictionaries AS d
   WHERE d.user_id = ${userId} ORDER BY d.created_at, d.id`;
 
 /** A condition on rows of `card_memory`, named `m`. What rests is not reviewed. */
@@ -52,7 +53,7 @@ export interface AskedToday {
   onlyBackward: string[];
 }
 
-interface DayOptions {
+export interface DayOptions {
   day: DayNumber;
   dictionaries: ReviewedDictionaries;
   asked: AskedToday;
@@ -67,8 +68,8 @@ interface DueOptions extends DayOptions {
 
 interface DueCards {
   cards: PlannedCard[];
-  /** Including those that do not fit into `room`. */
-  total: number;
+  /** How many do not fit into `room`, of all dictionaries and of the one that was asked for. */
+  waiting: { all: number; ofDictionary: number };
 }
 
 /**
@@ -80,15 +81,21 @@ export async function readDueCards(
   userId: string,
   { room, dictionaryId, ...options }: DueOptions,
 ): Promise<DueCards> {
-  const { rows } = await sql<PlannedCard & { total: number }>`
-    SELECT due."wordId", due.direction, due."dictionaryId", (count(*) FILTER (
-      WHERE due."dictionaryId" = coalesce(${dictionaryId ?? null}::uuid, due."dictionaryId")) OVER ())::int AS total
+  const isCounted = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
+  const { rows } = await sql<PlannedCard & { total: number; counted: number }>`
+    SELECT due."wordId", due.direction, due."dictionaryId", (count(*) OVER ())::int AS total, (count(*) FILTER (
+      WHERE due."dictionaryId" = coalesce(${dictionaryId ?? null}::uuid, due."dictionaryId")) OVER ())::int AS counted
     FROM (${dueOfWords(userId, options)}) AS due
     ORDER BY due.faded DESC, due."wordId" LIMIT ${Math.max(1, room)}::int`.execute(db);
-  return { cards: rows.slice(0, room).map(asPlanned), total: rows[0]?.total ?? 0 };
+  const cards = rows.slice(0, room).map(asPlanned);
+  const { total = 0, counted = 0 } = rows[0] ?? {};
+  return {
+    cards,
+    waiting: { all: total - cards.length, ofDictionary: counted - cards.filter(isCounted).length },
+  };
 }
 
-const asPlanned = ({ wordId, direction, dictionaryId }: PlannedCard): PlannedCard => ({
+export const asPlanned = ({ wordId, direction, dictionaryId }: PlannedCard): PlannedCard => ({
   wordId,
   direction,
   dictionaryId,
@@ -101,97 +108,38 @@ function dueOfWords(userId: string, { day, dictionaries, asked }: DayOptions) {
       (${today} - m.last_on) / m.stability AS faded
     FROM card_memory AS m
     WHERE m.user_id = ${userId} AND m.due_on <= ${today} AND ${isReviewed(userId, dictionaries)}
-      AND NOT (m.direction = 'forward' AND m.word_id = ANY(${asked.onlyBackward}::uuid[]))
-      AND NOT (m.direction = 'backward' AND m.word_id = ANY(${asked.onlyForward}::uuid[]))
+      AND NOT ${waitsUntilTomorrow(asked)}
     ORDER BY m.word_id, faded DESC, m.direction DESC`;
 }
 
-/** All words of a dictionary with a lower order number than this column were reviewed in that direction. */
-export const FIRST_NEW = {
-  forward: sql.ref("forward_from"),
-  backward: sql.ref("backward_from"),
-} as const;
-
-interface NewOptions extends DayOptions {
-  /** Their words are asked today already. */
-  due: readonly PlannedCard[];
-  most: number;
-}
-
-interface NewCards {
-  cards: PlannedCard[];
-  /** Whether many words that were reviewed were passed in the search. */
-  isFar: boolean;
-  nextDueOn: string | null;
-}
-
-interface Candidate extends PlannedCard {
-  createdAt: number;
-  order: number;
-}
-
-/** The first candidates of a dictionary in one direction. */
-interface Found {
-  candidates: Candidate[];
-  /** How many numbers lie before the first one, less the words that rest or are asked today already. */
-  passed: number;
-}
-
-const MOST_PASSED = 100;
+/** A condition on rows of `card_memory`, named `m`: the word was asked today in the other direction. */
+export const waitsUntilTomorrow = ({ onlyForward, onlyBackward }: AskedToday) => sql`(
+  (m.direction = 'forward' AND m.word_id = ANY(${onlyBackward}::uuid[]))
+    OR (m.direction = 'backward' AND m.word_id = ANY(${onlyForward}::uuid[])))`;
 
 /**
- * Cards that were never reviewed, in the order in which their words were added; only one direction of a word a day.
- * And the day on which the next card is due, after the planned ones of today: cards that are due today but not planned
- * count as tomorrow's, because they do not fit into the minutes, or their word is asked today in the other direction.
+ * Words by the day on which they come due, those of today in the order in which Today asks them. They are counts: what
+ * follows one another and is alike is one row.
  */
-export async function readNewCards(db: Db, userId: string, options: NewOptions): Promise<NewCards> {
-  const { day, dictionaries, due, most } = options;
-  const candidates = sql<Found>`
-    ${candidatesOf(userId, "forward", options)} UNION ALL ${candidatesOf(userId, "backward", options)}`;
-  const { rows } = await sql<{ found: Found[]; nextDueOn: string | null }>`
-    SELECT ${most > 0 ? asJson(candidates) : sql`'[]'::json`} AS found, (
-      SELECT greatest(m.due_on, ${dayText(day + 1)}::date)::text FROM card_memory AS m
-      WHERE m.user_id = ${userId} AND ${isReviewed(userId, dictionaries)}
-      ORDER BY m.due_on LIMIT 1 OFFSET ${due.length}::int) AS "nextDueOn"`.execute(db);
-  const { found = [], nextDueOn = null } = rows[0] ?? {};
-  const first = new Map<string, Candidate>();
-  for (const candidate of found.flatMap((one) => one.candidates))
-    if (!first.has(candidate.wordId)) first.set(candidate.wordId, candidate);
-  const cards = [...first.values()]
-    .toSorted((a, b) => a.createdAt - b.createdAt || a.order - b.order)
-    .slice(0, most)
-    .map(asPlanned);
-  return { cards, isFar: found.some(({ passed }) => passed > MOST_PASSED), nextDueOn };
-}
-
-/**
- * The first of each dictionary are enough: within one, numbers are given in the order of addition. `OFFSET 0` keeps the
- * search for a memory one look into its index for each word: where PostgreSQL has not counted the cards yet, it would
- * compare each word with all of them.
- */
-function candidatesOf(
-  userId: string,
-  direction: CardDirection,
-  { dictionaries, asked, due, most }: NewOptions,
-): RawBuilder<Found> {
-  const others = direction === "forward" ? asked.onlyBackward : asked.onlyForward;
-  const taken = [...others, ...due.map(({ wordId }) => wordId)];
-  const first = sql<Candidate>`
-    SELECT w.id AS "wordId", ${direction}::text AS direction, w.dictionary_id AS "dictionaryId",
-      w.order_number AS order, (extract(epoch FROM w.created_at) * 1000)::float8 AS "createdAt"
-    FROM words AS w
-    WHERE w.user_id = ${userId} AND w.dictionary_id = d.id AND w.order_number >= d.${FIRST_NEW[direction]}
-      AND NOT w.resting AND w.id <> ALL(${taken}::uuid[])
-      AND NOT EXISTS (
-        SELECT 1 FROM card_memory AS m
-        WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
-    ORDER BY w.order_number LIMIT ${most}::int`;
-  return sql`
-    SELECT coalesce(c.candidates, '[]') AS candidates,
-      coalesce((c.candidates -> 0 ->> 'order')::int, d.next_order) - d.${FIRST_NEW[direction]}
-        - cardinality(${taken}::uuid[]) - (
-          SELECT count(*)::int FROM words AS w
-          WHERE w.user_id = ${userId} AND w.dictionary_id = d.id AND w.resting) AS passed
-    FROM dictionaries AS d CROSS JOIN LATERAL (SELECT json_agg(f) AS candidates FROM (${first}) AS f) AS c
-    WHERE d.user_id = ${userId} AND d.id = ANY(${dictionaries.of(direction)}::uuid[])`;
+export function comingOf(userId: string, { day, dictionaries, asked }: DayOptions, isWaiting: boolean) {
+  const today = sql`${dayText(day)}::date`;
+  const days = isWaiting ? LONGEST_CATCH_UP : DAYS_AHEAD;
+  return sql<DueWords>`
+    WITH cards AS (
+      SELECT m.word_id, (${today} - m.last_on) / m.stability AS faded,
+        greatest(m.due_on - ${today}, CASE WHEN ${waitsUntilTomorrow(asked)} THEN 1 ELSE 0 END) AS day
+      FROM card_memory AS m
+      WHERE m.user_id = ${userId} AND m.due_on <= ${today} + ${days}::int AND ${isReviewed(userId, dictionaries)}
+    ), words AS (
+      SELECT c.word_id, min(c.day) AS day, CASE WHEN count(*) > 1 THEN max(c.day) END AS sibling,
+        max(c.faded) FILTER (WHERE c.day = 0) AS faded
+      FROM cards AS c GROUP BY c.word_id
+    ), placed AS (
+      SELECT w.day, w.sibling,
+        row_number() OVER (ORDER BY w.day, w.faded DESC, CASE WHEN w.day > 0 THEN w.sibling END, w.word_id) AS place,
+        row_number() OVER (PARTITION BY w.day, w.sibling ORDER BY w.faded DESC, w.word_id) AS alike
+      FROM words AS w
+    )
+    SELECT p.day, p.sibling, count(*)::int AS words FROM placed AS p
+    GROUP BY p.day, p.sibling, p.place - p.alike ORDER BY min(p.place)`;
 }

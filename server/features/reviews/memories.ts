@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 
-import { dayText } from "../../../shared/memory/days.ts";
+import { dayNumber, dayText } from "../../../shared/memory/days.ts";
 import type { Card, CardMemory, CardReview, Learner } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import type { LearnerSettings } from "../../database/learner-settings.ts";
@@ -20,6 +20,39 @@ export interface RememberedCard extends Card {
   dictionaryId: string;
   memory: CardMemory;
 }
+
+/** A row of `card_memory`, named `m`. */
+export const MEMORY_COLUMNS = sql`m.word_id AS "wordId", m.direction, m.dictionary_id AS "dictionaryId", m.reviews,
+  m.lapses, m.stability, m.difficulty, m.last_on::text AS "lastOn", m.interval_days AS interval,
+  m.due_on::text AS "dueOn", m.begun_on::text AS "begunOn"`;
+
+export interface MemoryRow extends Card {
+  dictionaryId: string;
+  reviews: number;
+  lapses: number;
+  stability: number;
+  difficulty: number;
+  lastOn: string;
+  interval: number;
+  dueOn: string;
+  begunOn: string | null;
+}
+
+export const asRemembered = ({ wordId, direction, dictionaryId, ...row }: MemoryRow): RememberedCard => ({
+  wordId,
+  direction,
+  dictionaryId,
+  memory: {
+    reviews: row.reviews,
+    lapses: row.lapses,
+    stability: row.stability,
+    difficulty: row.difficulty,
+    lastOn: dayNumber(row.lastOn),
+    interval: row.interval,
+    dueOn: dayNumber(row.dueOn),
+    begunOn: row.begunOn === null ? null : dayNumber(row.begunOn),
+  },
+});
 
 /** A card as the key of a map. */
 export const cardKey = ({ wordId, direction }: Card): string => `${wordId} ${direction}`;

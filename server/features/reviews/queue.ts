@@ -1,16 +1,19 @@
 import { sql, type Kysely } from "kysely";
 
-import type { QueueItem, ReviewQueue, ReviewSummary } from "../../../shared/api/reviews.ts";
+import type { CardDirection, QueueItem, ReviewQueue, ReviewSummary } from "../../../shared/api/reviews.ts";
 import { ANSWERED_FIELDS, pick } from "../../../shared/api/word.ts";
 import { REVIEW } from "../../../shared/limits.ts";
-import { dayText } from "../../../shared/memory/days.ts";
-import { asMinutes } from "../../../shared/memory/minutes.ts";
+import { pacesOf, planAhead, type Ahead } from "../../../shared/memory/ahead.ts";
+import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
+import { Learner } from "../../../shared/memory/learner.ts";
+import { asMinutes, cardsThatFit } from "../../../shared/memory/minutes.ts";
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Account } from "../../http/account.ts";
 import type { Effort } from "../../slices.ts";
 import type { PlannedCard } from "./cards.ts";
+import { asRemembered, MEMORY_COLUMNS, type MemoryRow } from "./memories.ts";
 import { currentSettings } from "./replay.ts";
 import { planToday, type Today } from "./today.ts";
 
@@ -22,7 +25,8 @@ export async function readSummary(
   { id: userId, learner }: Reviewer,
   effort: Effort,
 ): Promise<ReviewSummary> {
-  const today = await planToday(db, userId, await currentSettings(db, userId, effort, learner));
+  const settings = await currentSettings(db, userId, effort, learner);
+  const today = await planToday(db, userId, settings, { withAhead: true });
   const left = today.due.length + today.new.length;
   return {
     day: dayText(today.day),
@@ -32,7 +36,32 @@ export async function readSummary(
     minutes: asMinutes(left * today.perCardMs),
     waiting: today.waiting,
     nextDueOn: today.nextDueOn,
+    ...aheadOf(today, settings.minutesPerDay),
     dictionaries: byDictionary(today),
+  };
+}
+
+/** What the days after today will ask, and when nothing waits any more, at the learner's pace and at others. */
+function aheadOf(
+  { day, waiting, spentMs, perCardMs, coming }: Today,
+  minutesPerDay: number,
+): Pick<ReviewSummary, "ahead" | "caughtUpOn" | "paces"> {
+  const perDay = (minutes: number) => cardsThatFit(minutes, 0, perCardMs);
+  const at = (minutes: number): Ahead =>
+    planAhead(coming, { today: cardsThatFit(minutes, spentMs, perCardMs), perDay: perDay(minutes) });
+  const onDay = ({ evenAfter }: Ahead) => (evenAfter === null ? null : dayText(day + evenAfter));
+  const own = at(minutesPerDay);
+  return {
+    ahead: own.due.map((due, index) => ({ day: dayText(day + index + 1), due })),
+    caughtUpOn: waiting > 0 ? onDay(own) : null,
+    paces:
+      waiting > 0
+        ? pacesOf(minutesPerDay).map((minutes) => ({
+            minutesPerDay: minutes,
+            perDay: perDay(minutes),
+            caughtUpOn: onDay(at(minutes)),
+          }))
+        : [],
   };
 }
 
@@ -55,7 +84,7 @@ export async function readQueue(
   effort: Effort,
 ): Promise<ReviewQueue> {
   const settings = await currentSettings(db, userId, effort, learner);
-  const today = await planToday(db, userId, settings, dictionaryId);
+  const today = await planToday(db, userId, settings, { dictionaryId });
   if (dictionaryId && !today.dictionaries.has(dictionaryId)) throw new AppError("not_found");
   const isWanted = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
   const cards = [
@@ -65,7 +94,7 @@ export async function readQueue(
   return {
     day: dayText(today.day),
     waiting: today.waiting,
-    items: await asItems(db, userId, cards),
+    items: await asItems(db, userId, cards, new Learner(settings), today.day),
   };
 }
 
@@ -74,20 +103,24 @@ async function asItems(
   db: Db,
   userId: string,
   cards: readonly (PlannedCard & { new: boolean })[],
+  learner: Learner,
+  day: DayNumber,
 ): Promise<QueueItem[]> {
-  const rows = await readWords(
-    db,
-    userId,
-    cards.map(({ wordId }) => wordId),
-  );
+  const rows = await readWords(db, userId, cards);
   const words = new Map(rows.map((row) => [row.id, row]));
   return cards.flatMap((card) => {
     const word = words.get(card.wordId);
-    return word ? [{ ...card, ...questionOf(card, word) }] : [];
+    if (!word) return [];
+    const memory = word.memory && learner.shown(asRemembered(word.memory).memory, day);
+    return [{ ...card, memory, ...questionOf(card, word) }];
   });
 }
 
-const readWords = (db: Db, userId: string, ids: readonly string[]) =>
+const wordIdsIn = (direction: CardDirection, cards: readonly PlannedCard[]): string[] =>
+  cards.filter((card) => card.direction === direction).map(({ wordId }) => wordId);
+
+/** The words of cards with the memory in the card's direction; each word is asked in one. */
+const readWords = (db: Db, userId: string, cards: readonly PlannedCard[]) =>
   db
     .selectFrom("words as w")
     .innerJoin("dictionaries as d", (on) =>
@@ -95,6 +128,17 @@ const readWords = (db: Db, userId: string, ids: readonly string[]) =>
     )
     .leftJoin("dictionary_strictness as s", (on) =>
       on.on("s.user_id", "=", userId).onRef("s.dictionary_id", "=", "d.id"),
+    )
+    .leftJoin("card_memory as m", (on) =>
+      on
+        .on("m.user_id", "=", userId)
+        .onRef("m.word_id", "=", "w.id")
+        .on(
+          "m.direction",
+          "=",
+          sql<CardDirection>`CASE WHEN w.id = ANY(${wordIdsIn("forward", cards)}::uuid[])
+            THEN 'forward' ELSE 'backward' END`,
+        ),
     )
     .select([
       "w.id",
@@ -105,9 +149,12 @@ const readWords = (db: Db, userId: string, ids: readonly string[]) =>
       "d.definitions_language as definitionsLanguage",
       "s.letter_case as case",
       "s.diacritics",
+      "d.name as dictionaryName",
+      sql<MemoryRow | null>`(
+        SELECT row_to_json(r) FROM (SELECT ${MEMORY_COLUMNS}) AS r WHERE m.word_id IS NOT NULL)`.as("memory"),
     ])
     .where("w.user_id", "=", userId)
-    .where("w.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where("w.id", "=", sql<string>`any(${cards.map(({ wordId }) => wordId)}::uuid[])`)
     .execute();
 
 type WordRow = Awaited<ReturnType<typeof readWords>>[number];
@@ -117,6 +164,7 @@ function questionOf({ direction }: PlannedCard, word: WordRow) {
   const definitions = { texts: word.definitions, language: word.definitionsLanguage };
   const [prompt, answer] = direction === "forward" ? [terms, definitions] : [definitions, terms];
   return {
+    dictionaryName: word.dictionaryName,
     prompt: prompt.texts,
     answers: answer.texts,
     promptLanguage: prompt.language,

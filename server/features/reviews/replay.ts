@@ -1,8 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
-import { dayNumber } from "../../../shared/memory/days.ts";
-import { Learner, type Card, type MemorySettings } from "../../../shared/memory/learner.ts";
+import { Learner, type MemorySettings } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
@@ -10,12 +9,15 @@ import type { Tables } from "../../database/tables.ts";
 import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Effort } from "../../slices.ts";
 import {
+  asRemembered,
   cardKey,
   lockLearner,
+  MEMORY_COLUMNS,
   readReviews,
   replay,
   REVIEWS_AT_ONCE,
   writeMemories,
+  type MemoryRow,
   type RememberedCard,
 } from "./memories.ts";
 import { total } from "./today.ts";
@@ -145,18 +147,6 @@ function countDifferent(stored: readonly RememberedCard[], replayed: readonly Re
   }).length;
 }
 
-interface MemoryRow extends Card {
-  dictionaryId: string;
-  reviews: number;
-  lapses: number;
-  stability: number;
-  difficulty: number;
-  lastOn: string;
-  interval: number;
-  dueOn: string;
-  begunOn: string | null;
-}
-
 /** The stored memory of these words, in both directions. */
 export async function readMemories(
   db: Db,
@@ -164,20 +154,7 @@ export async function readMemories(
   wordIds: readonly string[],
 ): Promise<RememberedCard[]> {
   const { rows } = await sql<MemoryRow>`
-    SELECT m.word_id AS "wordId", m.direction, m.dictionary_id AS "dictionaryId", m.reviews, m.lapses, m.stability,
-      m.difficulty, m.last_on::text AS "lastOn", m.interval_days AS interval, m.due_on::text AS "dueOn",
-      m.begun_on::text AS "begunOn"
-    FROM card_memory AS m WHERE m.user_id = ${userId} AND m.word_id = ANY(${wordIds}::uuid[])
+    SELECT ${MEMORY_COLUMNS} FROM card_memory AS m WHERE m.user_id = ${userId} AND m.word_id = ANY(${wordIds}::uuid[])
     ORDER BY m.word_id, m.direction`.execute(db);
-  return rows.map(({ wordId, direction, dictionaryId, lastOn, dueOn, begunOn, ...memory }) => ({
-    wordId,
-    direction,
-    dictionaryId,
-    memory: {
-      ...memory,
-      lastOn: dayNumber(lastOn),
-      dueOn: dayNumber(dueOn),
-      begunOn: begunOn === null ? null : dayNumber(begunOn),
-    },
-  }));
+  return rows.map(asRemembered);
 }

@@ -5,6 +5,8 @@ import { api } from "../../../shared/api/index.ts";
 import type { SentReviews } from "../../../shared/api/reviews.ts";
 import type { ReviewSettings } from "../../../shared/api/users.ts";
 import type { TestClient } from "../../../test/client.ts";
+import type { TestServer } from "../../../test/server.ts";
+import { makeDictionary } from "../testing/testing.fixtures.ts";
 
 type Sent = SentReviews["reviews"][number];
 
@@ -20,6 +22,17 @@ export function afternoon(): string {
   const ahead = 13 - new Date().getUTCHours();
   return ahead === 0 ? "UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
+
+/** Somebody with a dictionary of so many words, w1, w2 …, and a day in which it is afternoon. */
+export async function learnerOf(server: TestServer, count: number) {
+  const client = await server.member("premium");
+  await settings(client, { timeZone: afternoon(), dayStartsAt: 0 });
+  const made = await makeDictionary(client, texts(count));
+  return { client, dictionaryId: made.id, words: [...made.words.values()] };
+}
+
+export const texts = (count: number, prefix = "w") =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index + 1}`, `m${index + 1}`]));
 
 /** A time so long ago. */
 export const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();

@@ -6,30 +6,26 @@ import type { TestClient } from "../../../test/client.ts";
 import { withTestServer } from "../../../test/server.ts";
 import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import {
-  afternoon,
   ago,
   DAY,
   HOUR,
+  learnerOf,
   memoryOf,
   post,
   queue,
   reviewOf,
   settings,
   summary,
+  texts,
 } from "./reviews.fixtures.ts";
 
 const server = await withTestServer();
 
-/** Somebody with a dictionary of so many words, w1, w2 …, and a day in which it is afternoon, so that no test runs past its end. */
-async function learner(count: number) {
-  const client = await server.member("premium");
-  await settings(client, { timeZone: afternoon(), dayStartsAt: 0 });
-  const made = await makeDictionary(client, texts(count));
-  return { client, dictionaryId: made.id, words: [...made.words.values()] };
-}
+const learner = (count: number) => learnerOf(server, count);
 
-const texts = (count: number, prefix = "w") =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index + 1}`, `m${index + 1}`]));
+/** How many words are due on each of the days after this one. */
+const nextDays = (day: string, due: readonly number[]) =>
+  due.map((count, index) => ({ day: dayText(dayNumber(day) + index + 1), due: count }));
 
 const ids = ({ items }: { items: readonly { wordId: string }[] }) => items.map(({ wordId }) => wordId);
 
@@ -48,6 +44,9 @@ test("a newcomer's day: ten new words in the order of their addition, and about 
     minutes: 2,
     waiting: 0,
     nextDueOn: null,
+    ahead: nextDays(today.day, [0, 0, 0, 0, 0, 0, 0]),
+    caughtUpOn: null,
+    paces: [],
     dictionaries: [{ dictionaryId, name: "Animals", due: 0, new: 10 }],
   });
   const { items, ...rest } = await queue(client);
@@ -56,8 +55,10 @@ test("a newcomer's day: ten new words in the order of their addition, and about 
   expect(items[0]).toEqual({
     wordId: words[0],
     dictionaryId,
+    dictionaryName: "Animals",
     direction: "forward",
     new: true,
+    memory: null,
     prompt: ["w1"],
     answers: ["m1"],
     promptLanguage: "de",
@@ -237,6 +238,7 @@ test("settings keep to their bounds, and what is not named stays", async () => {
     retention: 0.9,
     timeZone: "Europe/Kyiv",
     dayStartsAt: 0,
+    introduce: true,
     reminderAt: null,
   });
   const wrong = [
@@ -249,6 +251,7 @@ test("settings keep to their bounds, and what is not named stays", async () => {
     { timeZone: "Mars/Olympus" },
     { timeZone: "+02:00" },
     { dayStartsAt: 24 },
+    { introduce: "no" as never },
   ];
   for (const one of wrong) {
     const { status, fields } = await client.refused(api.users.update, { body: { review: one } });
@@ -264,6 +267,7 @@ test("a newcomer has the defaults", async () => {
     retention: 0.9,
     timeZone: "UTC",
     dayStartsAt: 4,
+    introduce: true,
     reminderAt: null,
   });
 });

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 
 import type { CardDirection } from "../../../shared/api/reviews.ts";
 import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
+import type { DueWords } from "../../../shared/memory/ahead.ts";
 import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
 import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
@@ -11,27 +12,37 @@ import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import {
+  comingOf,
   dictionariesOf,
-  FIRST_NEW,
+  isReviewed,
   readDueCards,
-  readNewCards,
   ReviewedDictionaries,
   type AskedToday,
   type DictionaryRow,
   type PlannedCard,
 } from "./cards.ts";
+import { dealNewCards, FIRST_NEW, foundNew, isFar, type Found, type NewOptions } from "./new-cards.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {
   day: DayNumber;
   dictionaries: ReviewedDictionaries;
+  asked: AskedToday;
   doneToday: number;
+  spentMs: number;
   perCardMs: number;
   due: PlannedCard[];
   new: PlannedCard[];
   /** Due cards that do not fit into today's minutes; of one dictionary where only that one was asked for. */
   waiting: number;
   nextDueOn: string | null;
+  /** What comes due today and later, where that was asked for. */
+  coming: DueWords[];
+}
+
+interface Wanted {
+  dictionaryId?: string | undefined;
+  withAhead?: boolean;
 }
 
 /**
@@ -42,7 +53,7 @@ export async function planToday(
   db: Kysely<Tables>,
   userId: string,
   settings: LearnerSettings,
-  dictionaryId?: string,
+  { dictionaryId, withAhead = false }: Wanted = {},
 ): Promise<Today> {
   const calendar = new Calendar(settings);
   const day = calendar.dayOf(settings.now);
@@ -51,22 +62,28 @@ export async function planToday(
   const dictionaries = new ReviewedDictionaries(facts.dictionaries);
   const asked = askedOf(done);
   const perCardMs = timePerCard(facts.timed.map(({ milliseconds }) => milliseconds));
-  const room = cardsThatFit(settings.minutesPerDay, total(done.map(({ spentMs }) => spentMs)), perCardMs);
+  const spentMs = total(done.map((card) => card.spentMs));
+  const room = cardsThatFit(settings.minutesPerDay, spentMs, perCardMs);
   const due = await readDueCards(db, userId, { day, dictionaries, asked, room, dictionaryId });
-  const begun = done.filter((card) => card.begun).length;
-  const most = Math.max(0, Math.min(settings.newPerDay - begun, room - due.cards.length));
-  const next = await readNewCards(db, userId, { day, dictionaries, asked, due: due.cards, most });
-  if (next.isFar) await raiseFirstNew(db, userId, (direction) => dictionaries.of(direction));
-  const isCounted = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
+  const begun = countBegun(done);
+  const most = Math.min(settings.newPerDay - total([...begun.values()]), room - due.cards.length);
+  const isWaiting = due.waiting.all > 0;
+  // Nothing new before the learner has caught up.
+  const news = { day, dictionaries, asked, due: due.cards, begun, most: isWaiting ? 0 : Math.max(0, most) };
+  const next = await readNext(db, userId, news, withAhead ? comingOf(userId, news, isWaiting) : null);
+  if (isFar(next.found)) await raiseFirstNew(db, userId, (direction) => dictionaries.of(direction));
   return {
     day,
     dictionaries,
+    asked,
     doneToday: total(done.map(({ reviews }) => reviews)),
+    spentMs,
     perCardMs,
     due: due.cards,
-    new: next.cards,
-    waiting: due.total - due.cards.filter(isCounted).length,
+    new: dealNewCards(next.found, news),
+    waiting: due.waiting.ofDictionary,
     nextDueOn: next.nextDueOn,
+    coming: next.coming,
   };
 }
 
@@ -78,6 +95,7 @@ interface Bounds {
 }
 
 interface DoneRow extends Card {
+  dictionaryId: string;
   reviews: number;
   spentMs: number;
   begun: boolean;
@@ -97,9 +115,37 @@ async function readFacts(db: Db, userId: string, day: DayNumber, bounds: Bounds)
   return rows[0] ?? { dictionaries: [], done: [], timed: [] };
 }
 
+interface Next {
+  found: Found[];
+  nextDueOn: string | null;
+  coming: DueWords[];
+}
+
+/**
+ * What follows the due cards of today: new cards, and the day on which the next card is due. Cards that are due today
+ * but not planned count as tomorrow's, because they do not fit into the minutes, or their word is asked today in the
+ * other direction.
+ */
+async function readNext(
+  db: Db,
+  userId: string,
+  options: NewOptions,
+  coming: RawBuilder<DueWords> | null,
+): Promise<Next> {
+  const { day, dictionaries, due, most } = options;
+  const nothing = sql`'[]'::json`;
+  const { rows } = await sql<Next>`
+    SELECT ${most > 0 ? asJson(foundNew(userId, options)) : nothing} AS found, (
+      SELECT greatest(m.due_on, ${dayText(day + 1)}::date)::text FROM card_memory AS m
+      WHERE m.user_id = ${userId} AND ${isReviewed(userId, dictionaries)}
+      ORDER BY m.due_on LIMIT 1 OFFSET ${due.length}::int) AS "nextDueOn",
+      ${coming ? asJson(coming) : nothing} AS coming`.execute(db);
+  return rows[0] ?? { found: [], nextDueOn: null, coming: [] };
+}
+
 /** What was done today, by cards; imported reviews were done elsewhere. */
 const doneOf = (userId: string, day: DayNumber, bounds: Bounds) => sql<DoneRow>`
-  SELECT r.word_id AS "wordId", r.direction, count(*)::int AS reviews,
+  SELECT r.word_id AS "wordId", r.direction, r.dictionary_id AS "dictionaryId", count(*)::int AS reviews,
     coalesce(sum(least(r.milliseconds, ${LONGEST_LOOK}::int)) FILTER (WHERE r.milliseconds IS NOT NULL), 0)::float8
       AS "spentMs",
     bool_or(m.begun_on = ${dayText(day)}::date) IS TRUE AS begun
@@ -107,7 +153,7 @@ const doneOf = (userId: string, day: DayNumber, bounds: Bounds) => sql<DoneRow>`
   LEFT JOIN card_memory AS m ON m.user_id = ${userId} AND m.word_id = r.word_id AND m.direction = r.direction
   WHERE r.user_id = ${userId} AND r.source <> 'import'
     AND r.at >= to_timestamp(${bounds.from / 1000}::float8) AND r.at < to_timestamp(${bounds.to / 1000}::float8)
-  GROUP BY r.word_id, r.direction`;
+  GROUP BY r.word_id, r.direction, r.dictionary_id`;
 
 const lastTimedOf = (userId: string) => sql<{ milliseconds: number }>`
   SELECT r.milliseconds FROM reviews AS r
@@ -140,6 +186,14 @@ const raiseFirstNew = (
         WHERE user_id = ${userId} AND id = ANY(${dictionariesOf(direction)}::uuid[])`.execute(tx);
     }
   });
+
+/** How many cards of each dictionary were begun. */
+function countBegun(done: readonly DoneRow[]): ReadonlyMap<string, number> {
+  const begun = new Map<string, number>();
+  for (const card of done)
+    if (card.begun) begun.set(card.dictionaryId, (begun.get(card.dictionaryId) ?? 0) + 1);
+  return begun;
+}
 
 function askedOf(cards: readonly Card[]): AskedToday {
   const asked = (direction: Card["direction"]) =>

@@ -5,7 +5,7 @@ import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { FIRST_NEW } from "./cards.ts";
+import { FIRST_NEW } from "./new-cards.ts";
 import { cardKey, groupedByReviews, lockLearner, readReviews, replay, writeMemories } from "./memories.ts";
 
 /**

@@ -39,6 +39,7 @@ function changesOf({ interfaceLanguage, sortingConfigs = {}, review = {} }: Sett
     review_retention: review.retention,
     review_time_zone: review.timeZone,
     review_day_starts_at: review.dayStartsAt,
+    review_introduce: review.introduce,
     memory_of: namesMemory(review) ? memoryAfter(review) : undefined,
   };
   const named = Object.entries(columns).filter(([, value]) => value !== undefined);

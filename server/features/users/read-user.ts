@@ -44,6 +44,7 @@ export async function userOf(db: Db, { account, usage }: Pick<Session, "account"
       retention: learner.retention,
       timeZone: learner.timeZone,
       dayStartsAt: learner.dayStartsAt,
+      introduce: learner.introduce,
       reminderAt,
     },
   };

@@ -51,8 +51,10 @@ const itemsOf = (terms: InterfaceLanguage, definitions: InterfaceLanguage): Queu
   sampleWords(terms, definitions).map((word, index) => ({
     wordId: String(index + 1),
     dictionaryId: "",
+    dictionaryName: "",
     direction: "forward",
     new: true,
+    memory: null,
     prompt: [word.term],
     answers: word.definitions,
     promptLanguage: terms,

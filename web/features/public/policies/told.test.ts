@@ -81,6 +81,7 @@ const OF_USERS = {
   review_retention: ["words", "how well you want to remember"],
   review_time_zone: ["words", "your time zone, which your browser tells us"],
   review_day_starts_at: ["words", "the hour at which your day starts"],
+  review_introduce: ["words", "minutes and new words a day"],
   memory_of: OWN,
 } satisfies Record<keyof UsersTable, Told | Untold>;
 
@@ -92,6 +93,7 @@ const OF_DICTIONARIES_AND_WORDS = {
   terms_language: ["words", "dictionaries with their names and languages"],
   definitions_language: ["words", "dictionaries with their names and languages"],
   review: ["words", "which direction of a dictionary you review"],
+  new_per_day: ["words", "minutes and new words a day"],
   skip_articles: ["account", "how you sort your lists"],
   forward_from: OWN,
   backward_from: OWN,

@@ -13,6 +13,9 @@ const summary = (change: Partial<ReviewSummary>): ReviewSummary => ({
   minutes: 10,
   waiting: 252,
   nextDueOn: TODAY,
+  ahead: [],
+  caughtUpOn: null,
+  paces: [],
   dictionaries: [],
   ...change,
 });
