@@ -5,6 +5,7 @@ import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from
 import { withEveryPlural } from "../../shared/plurals.ts";
 import { settled, typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
+import type { CardStrings } from "../locales/en/card.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
@@ -20,11 +21,21 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,catching,payment,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,card,catching,payment,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
-const EXTRAS = ["bring", "catching", "payment", "resting", "review", "selecting", "sharing", "users"] as const;
+const EXTRAS = [
+  "bring",
+  "card",
+  "catching",
+  "payment",
+  "resting",
+  "review",
+  "selecting",
+  "sharing",
+  "users",
+] as const;
 
 type Extra = (typeof EXTRAS)[number];
 
@@ -38,6 +49,7 @@ declare module "i18next" {
       translation: Strings &
         ReviewStrings &
         SharingStrings &
+        CardStrings &
         CatchingStrings &
         BringStrings &
         PaymentStrings &

@@ -16,6 +16,7 @@ const SOURCES = {
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
   "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
   "web/locales, resting": (language: string) => `./${language}/resting.ts`,
+  "web/locales, card": (language: string) => `./${language}/card.ts`,
   "web/locales, bring": (language: string) => `./${language}/bring.ts`,
   "web/locales, catching": (language: string) => `./${language}/catching.ts`,
   "shared/messages": (language: string) => `../../shared/messages/${language}.ts`,
