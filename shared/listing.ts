@@ -8,10 +8,15 @@ export interface Listing<Sort> {
   direction: Direction;
 }
 
-/** Which words of a dictionary are shown; with a tag, only those that have it. */
-export interface WordListing extends Listing<WordsSort> {
+/** Which words of a dictionary are shown. */
+export interface WordPart {
+  /** Only words that have it; empty for all. */
   tag: string;
+  /** Only words that rest. */
+  resting: boolean;
 }
+
+export interface WordListing extends Listing<WordsSort>, WordPart {}
 
 /** The sort order that a person saved for a list. */
 export type SavedSort<Sort> = Pick<Listing<Sort>, "sort" | "direction">;
@@ -32,13 +37,22 @@ export const listingIn = <Sort extends string>(
   direction: directionIn(query) ?? saved.direction,
 });
 
-/** The tag in the URL of a dictionary; empty for all words. */
-export const tagIn = (query: Query): string => (query.get("tag") ?? "").trim().slice(0, LENGTH.short);
+/** The part of a dictionary that its URL asks for. */
+export const partIn = (query: Query): WordPart => ({
+  tag: (query.get("tag") ?? "").trim().slice(0, LENGTH.short),
+  resting: query.get("resting") === "true",
+});
+
+/** The query that requests a part. */
+export const partQuery = ({ tag, resting }: Partial<WordPart>) => ({
+  ...(tag ? { tag } : {}),
+  ...(resting ? { resting: "true" as const } : {}),
+});
 
 /** The query that requests a list. */
-export const queryOf = <Sort>({ filter, sort, direction, tag }: Listing<Sort> & { tag?: string }) => ({
+export const queryOf = <Sort>({ filter, sort, direction, ...part }: Listing<Sort> & Partial<WordPart>) => ({
   ...(filter ? { filter } : {}),
-  ...(tag ? { tag } : {}),
+  ...partQuery(part),
   sort,
   direction,
 });

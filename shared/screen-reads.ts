@@ -3,7 +3,7 @@ import type { SortingConfigs } from "./api/users.ts";
 import { dictionariesSort, wordsSort } from "./api/values.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { PROGRESS_DAYS } from "./limits.ts";
-import { listingIn, queryOf, tagIn, type Query } from "./listing.ts";
+import { listingIn, partIn, partQuery, queryOf, type Query } from "./listing.ts";
 import type { ScreenName } from "./screens.ts";
 
 export type Read = readonly [
@@ -52,11 +52,11 @@ export const FIRST_READS: Reads<Opened> = {
       sort: sorting.dictionaryWordsSort,
       direction: sorting.dictionaryWordsSortDirection,
     });
-    const tag = tagIn(query);
+    const part = partIn(query);
     const direction = listing.sort === "term" ? listing.direction : 1;
     return [
-      [api.dictionaries.read, { id }, queryOf({ ...listing, tag })],
-      [api.dictionaries.letters, { id }, { ...(tag ? { tag } : {}), direction }],
+      [api.dictionaries.read, { id }, queryOf({ ...listing, ...part })],
+      [api.dictionaries.letters, { id }, { ...partQuery(part), direction }],
       [api.dictionaries.tags, { id }],
     ];
   },

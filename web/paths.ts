@@ -21,6 +21,8 @@ export const paths = {
   taggedWords: (id: string, tag: string) =>
     `${pathOf("dictionary", id)}?${new URLSearchParams({ tag }).toString()}`,
   editWords: (id: string) => pathOf("editWords", id),
+  /** The words that rest, where they are woken. */
+  restingWords: (id: string) => `${pathOf("editWords", id)}?resting=true`,
   bringWords: (id: string) => pathOf("bringWords", id),
   editDictionary: (id: string) => pathOf("editDictionary", id),
 

@@ -67,7 +67,11 @@ export const dictionaryLetters = z.object({
 });
 export type DictionaryLetters = z.infer<typeof dictionaryLetters>;
 
-export const dictionaryTags = z.object({ tags: z.array(z.object({ tag: z.string(), words: count })) });
+export const dictionaryTags = z.object({
+  tags: z.array(z.object({ tag: z.string(), words: count })),
+  /** How many words rest. */
+  resting: count,
+});
 export type DictionaryTags = z.infer<typeof dictionaryTags>;
 
 export const EXPORT_FORMATS = ["csv", "tsv", "json", "apkg"] as const;
@@ -106,6 +110,9 @@ const wordIds = atMost(
   ),
 );
 
+/** Only words that rest, or only those that do not. */
+const resting = z.optional(z.enum(["true", "false"]));
+
 const dictionaryFields = { name, termsLanguage: languageCode, definitionsLanguage: languageCode };
 const dictionaryId = z.object({ id });
 
@@ -142,8 +149,7 @@ export const dictionaries = {
     query: z.strictObject({
       filter: z.optional(filter),
       tag: z.optional(tag),
-      /** Only words that rest, or only those that do not. */
-      resting: z.optional(z.enum(["true", "false"])),
+      resting,
       sort: z.optional(wordsSort),
       direction: z.optional(direction),
       /** The id of a word, or `next` from the previous page. */
@@ -220,6 +226,7 @@ export const dictionaries = {
     query: z.strictObject({
       filter: z.optional(filter),
       tag: z.optional(tag),
+      resting,
       direction: z.optional(direction),
     }),
     status: 200,
@@ -229,7 +236,7 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:id/tags",
     stage: "accepted",
-    summary: "The tags of a dictionary's words in alphabetical order, and how many words have each",
+    summary: "The tags of a dictionary's words in alphabetical order, how many words have each, and how many rest",
     params: dictionaryId,
     status: 200,
     answer: dictionaryTags,

@@ -17,6 +17,7 @@ interface LettersRequest {
   direction: Direction;
   filter?: Bounded | undefined;
   tag?: Bounded | undefined;
+  resting?: boolean | undefined;
 }
 
 /** Greater than every sort key. */
@@ -28,7 +29,7 @@ const LAST = "\ud7ff";
  */
 export async function readLetters(
   db: Db,
-  { userId, dictionaryId, direction, filter, tag }: LettersRequest,
+  { userId, dictionaryId, direction, filter, tag, resting }: LettersRequest,
 ): Promise<DictionaryLetters> {
   const languages = await readLanguages(db, userId, dictionaryId);
   const lastNumber = sortKey(short("9"), languages.termsLanguage) + LAST;
@@ -43,7 +44,8 @@ export async function readLetters(
         sql<boolean>`(term_key LIKE ANY (${needles?.term}::text[]) OR definitions_key LIKE ANY (${needles?.definition}::text[]))`,
       ),
     )
-    .$if(key !== undefined, (query) => query.where(sql<boolean>`${key} = ANY(tag_keys)`));
+    .$if(key !== undefined, (query) => query.where(sql<boolean>`${key} = ANY(tag_keys)`))
+    .$if(resting !== undefined, (query) => query.where("resting", "=", resting === true));
   const rows = await words
     .select((eb) => [
       "initial",

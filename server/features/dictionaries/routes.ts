@@ -43,7 +43,7 @@ function mountReading(mount: Mount, { efforts, limits, spool }: Services): void 
       ...orderOf(query, account.dictionaryWordsSort, account.dictionaryWordsSortDirection),
       filter: query.filter,
       tag: query.tag,
-      resting: query.resting === undefined ? undefined : query.resting === "true",
+      resting: flagOf(query.resting),
       after: query.after,
     });
     return { ...dictionary, words, next };
@@ -57,13 +57,14 @@ function mountReading(mount: Mount, { efforts, limits, spool }: Services): void 
     return { ...found, memory };
   });
 
-  mount(letters, ({ db, search, account, params, query: { filter, tag, direction = 1 } }) =>
+  mount(letters, ({ db, search, account, params, query: { filter, tag, resting, direction = 1 } }) =>
     readLetters(filter ? search : db, {
       userId: account.id,
       dictionaryId: params.id,
       direction,
       filter,
       tag,
+      resting: flagOf(resting),
     }),
   );
 
@@ -91,6 +92,8 @@ function mountReading(mount: Mount, { efforts, limits, spool }: Services): void 
     return spool.hold(caller, (write) => write(file.content));
   });
 }
+
+const flagOf = (value: "true" | "false" | undefined): boolean | undefined => value && value === "true";
 
 /** All reviews of the words are rewritten. */
 const MOVES_AN_HOUR = 600;

@@ -8,8 +8,8 @@ import type { Db } from "../../database/open.ts";
 import { readLanguages } from "./languages.ts";
 
 /**
- * The tags of a dictionary in a language's alphabetical order, each spelled as in the first word that has it; 404 for
- * an unknown dictionary.
+ * The tags of a dictionary in a language's alphabetical order, each spelled as in the first word that has it, and how
+ * many words rest; 404 for an unknown dictionary.
  */
 export async function readTags(
   db: Db,
@@ -23,6 +23,13 @@ export async function readTags(
     FROM words AS w CROSS JOIN LATERAL unnest(w.tags, w.tag_keys) AS tagged (tag, key)
     WHERE w.user_id = ${userId} AND w.dictionary_id = ${dictionaryId}
     GROUP BY tagged.key`.execute(db);
+  const { resting } = await db
+    .selectFrom("words")
+    .select((eb) => eb.fn.countAll<string>().as("resting"))
+    .where("user_id", "=", userId)
+    .where("dictionary_id", "=", dictionaryId)
+    .where("resting", "=", true)
+    .executeTakeFirstOrThrow();
   const compare = collator(language, { numeric: true });
-  return { tags: rows.toSorted((a, b) => compare(a.tag, b.tag)) };
+  return { tags: rows.toSorted((a, b) => compare(a.tag, b.tag)), resting: Number(resting) };
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { Definitions } from "../../ui/word/definitions.tsx";
 import type { EntryDirections } from "../../ui/word/entry.tsx";
 import { Headword } from "../../ui/word/headword.tsx";
+import { RestLabel } from "../../ui/word/rest-label.tsx";
 
 import styles from "./ledger-row.module.css";
 
@@ -26,7 +27,11 @@ interface LedgerRowProps extends Omit<ComponentProps<"li">, "children"> {
   dirs: EntryDirections;
   /** `SubjectLabels` after the senses. */
   labels?: ReactNode;
-  /** Two `IconButton` elements of the quiet variant. */
+  /** Says that the word rests. */
+  rests?: string | undefined;
+  /** A line beneath the definitions. */
+  detail?: ReactNode;
+  /** Two `IconButton` elements of the quiet variant, or one `Button`. */
   actions?: ReactNode;
 }
 
@@ -44,12 +49,17 @@ export function LedgerRow({
   definitionsLang,
   dirs,
   labels,
+  rests,
+  detail,
   actions,
   className,
   ...rest
 }: LedgerRowProps) {
   return (
-    <li {...rest} className={classes(styles.row, styles[state], picked && styles.picked, className)}>
+    <li
+      {...rest}
+      className={classes(styles.row, styles[state], picked && styles.picked, rests && styles.resting, className)}
+    >
       <span className={check ? styles.check : styles.number}>
         {stateLabel && <VisuallyHidden>{stateLabel} </VisuallyHidden>}
         {check || number}
@@ -63,6 +73,13 @@ export function LedgerRow({
       <span className={styles.cell}>
         <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
         {labels && <> {labels}</>}
+        {rests && (
+          <>
+            {" "}
+            <RestLabel>{rests}</RestLabel>
+          </>
+        )}
+        {detail}
       </span>
       <span className={styles.actions}>{actions}</span>
     </li>

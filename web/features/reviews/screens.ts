@@ -3,7 +3,7 @@ import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
-  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "exercise"),
+  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "exercise"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
   ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review"),
 });

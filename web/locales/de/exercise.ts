@@ -18,6 +18,8 @@ export const strings = {
       said_other: "Hinweis: erster Buchstabe {{letters}}, {{count, number}} Buchstaben.",
       saidWords_one: "Hinweis: {{letters}}, {{count, number}} Buchstabe.",
       saidWords_other: "Hinweis: erste Buchstaben {{letters}}, {{count, number}} Buchstaben.",
+      without_one: "Ohne Hinweis wäre es {{count, number}} Tag.",
+      without_other: "Ohne Hinweis wären es {{count, number}} Tage.",
     },
     meeting: {
       fresh: "neu",

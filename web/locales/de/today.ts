@@ -69,7 +69,6 @@ export const today = {
     position: "Wort {{position, number}} von {{total, number}}",
     end: "Wiederholung beenden",
     finish: "Abschließen",
-    comesAgain: "Kommt ein paar Wörter später noch einmal.",
     meaning: "Was bedeutet das?",
     term: "Welches Wort ist das?",
     answer: "Die Antwort",
@@ -78,8 +77,6 @@ export const today = {
     judge: "Haben Sie es gewusst?",
     knew: "Gewusst",
     didNot: "Nicht gewusst",
-    knewText: "kommt an einem anderen Tag",
-    didNotText: "kommt heute noch einmal",
   },
   settings: {
     title: "Lernen",

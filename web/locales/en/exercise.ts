@@ -16,6 +16,8 @@ export const strings = {
       said_other: "Hint: first letter {{letters}}, {{count, number}} letters.",
       saidWords_one: "Hint: {{letters}}, {{count, number}} letter.",
       saidWords_other: "Hint: first letters {{letters}}, {{count, number}} letters.",
+      without_one: "Without the hint it would be {{count, number}} day.",
+      without_other: "Without the hint it would be {{count, number}} days.",
     },
     meeting: {
       fresh: "new",

@@ -62,7 +62,6 @@ export const today = {
     position: "Word {{position, number}} of {{total, number}}",
     end: "End review",
     finish: "Finish",
-    comesAgain: "Comes back a few words later.",
     meaning: "What does it mean?",
     term: "Which word is it?",
     answer: "The answer",
@@ -71,8 +70,6 @@ export const today = {
     judge: "Did you know it?",
     knew: "Knew it",
     didNot: "Didn’t know",
-    knewText: "comes back another day",
-    didNotText: "comes back today",
   },
   settings: {
     title: "Learning",

@@ -18,6 +18,8 @@ export const strings = {
       said_other: "Pista: primera letra {{letters}}, {{count, number}} letras.",
       saidWords_one: "Pista: {{letters}}, {{count, number}} letra.",
       saidWords_other: "Pista: primeras letras {{letters}}, {{count, number}} letras.",
+      without_one: "Sin pista sería {{count, number}} día.",
+      without_other: "Sin pista serían {{count, number}} días.",
     },
     meeting: {
       fresh: "nueva",

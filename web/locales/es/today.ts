@@ -66,7 +66,6 @@ export const today = {
     position: "Palabra {{position, number}} de {{total, number}}",
     end: "Salir del repaso",
     finish: "Terminar",
-    comesAgain: "Vuelve unas palabras después.",
     meaning: "¿Qué significa?",
     term: "¿Qué palabra es?",
     answer: "La respuesta",
@@ -75,8 +74,6 @@ export const today = {
     judge: "¿La sabía?",
     knew: "La sabía",
     didNot: "No la sabía",
-    knewText: "vuelve otro día",
-    didNotText: "vuelve hoy otra vez",
   },
   settings: {
     title: "Aprendizaje",

@@ -19,6 +19,8 @@ export const strings = {
       said_other: "Indice : première lettre {{letters}}, {{count, number}} lettres.",
       saidWords_one: "Indice : {{letters}}, {{count, number}} lettre.",
       saidWords_other: "Indice : premières lettres {{letters}}, {{count, number}} lettres.",
+      without_one: "Sans indice, ce serait {{count, number}} jour.",
+      without_other: "Sans indice, ce serait {{count, number}} jours.",
     },
     meeting: {
       fresh: "nouveau",

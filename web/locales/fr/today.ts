@@ -69,7 +69,6 @@ export const today = {
     position: "Mot {{position, number}} sur {{total, number}}",
     end: "Quitter la révision",
     finish: "Terminer",
-    comesAgain: "Revient quelques mots plus tard.",
     meaning: "Qu’est-ce que cela veut dire ?",
     term: "Quel est ce mot ?",
     answer: "La réponse",
@@ -78,8 +77,6 @@ export const today = {
     judge: "Le saviez-vous ?",
     knew: "Je savais",
     didNot: "Je ne savais pas",
-    knewText: "revient un autre jour",
-    didNotText: "revient encore aujourd’hui",
   },
   settings: {
     title: "Apprentissage",

@@ -19,6 +19,8 @@ export const strings = {
       said_other: "Aiuto: prima lettera {{letters}}, {{count, number}} lettere.",
       saidWords_one: "Aiuto: {{letters}}, {{count, number}} lettera.",
       saidWords_other: "Aiuto: prime lettere {{letters}}, {{count, number}} lettere.",
+      without_one: "Senza aiuto sarebbe {{count, number}} giorno.",
+      without_other: "Senza aiuto sarebbero {{count, number}} giorni.",
     },
     meeting: {
       fresh: "nuova",

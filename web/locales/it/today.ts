@@ -68,7 +68,6 @@ export const today = {
     position: "Parola {{position, number}} di {{total, number}}",
     end: "Esci dal ripasso",
     finish: "Fine",
-    comesAgain: "Torna qualche parola dopo.",
     meaning: "Che cosa significa?",
     term: "Che parola è?",
     answer: "La risposta",
@@ -77,8 +76,6 @@ export const today = {
     judge: "La sapevi?",
     knew: "La sapevo",
     didNot: "Non la sapevo",
-    knewText: "torna un altro giorno",
-    didNotText: "torna oggi",
   },
   settings: {
     title: "Studio",

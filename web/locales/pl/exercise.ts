@@ -25,6 +25,10 @@ export const strings = {
       saidWords_few: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} litery.",
       saidWords_many: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} liter.",
       saidWords_other: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} litery.",
+      without_one: "Bez podpowiedzi byłby to {{count, number}} dzień.",
+      without_few: "Bez podpowiedzi byłyby to {{count, number}} dni.",
+      without_many: "Bez podpowiedzi byłoby to {{count, number}} dni.",
+      without_other: "Bez podpowiedzi byłoby to {{count, number}} dnia.",
     },
     meeting: {
       fresh: "nowe",

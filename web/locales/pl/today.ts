@@ -86,7 +86,6 @@ export const today = {
     position: "Słowo {{position, number}} z {{total, number}}",
     end: "Zakończ powtórkę",
     finish: "Gotowe",
-    comesAgain: "Wróci za kilka słów.",
     meaning: "Co to znaczy?",
     term: "Które to słowo?",
     answer: "Odpowiedź",
@@ -95,8 +94,6 @@ export const today = {
     judge: "Czy znasz to słowo?",
     knew: "Znam",
     didNot: "Nie znam",
-    knewText: "wróci innego dnia",
-    didNotText: "wróci jeszcze dziś",
   },
   settings: {
     title: "Nauka",

@@ -25,6 +25,10 @@ export const strings = {
       saidWords_few: "Подсказка: первые буквы {{letters}}, всего {{count, number}} буквы.",
       saidWords_many: "Подсказка: первые буквы {{letters}}, всего {{count, number}} букв.",
       saidWords_other: "Подсказка: первые буквы {{letters}}, всего {{count, number}} буквы.",
+      without_one: "Без подсказки было бы через {{count, number}} день.",
+      without_few: "Без подсказки было бы через {{count, number}} дня.",
+      without_many: "Без подсказки было бы через {{count, number}} дней.",
+      without_other: "Без подсказки было бы через {{count, number}} дня.",
     },
     meeting: {
       fresh: "новое",

@@ -86,7 +86,6 @@ export const today = {
     position: "Слово {{position, number}} из {{total, number}}",
     end: "Закончить повторение",
     finish: "Готово",
-    comesAgain: "Появится ещё раз через несколько слов.",
     meaning: "Что это значит?",
     term: "Какое это слово?",
     answer: "Ответ",
@@ -95,8 +94,6 @@ export const today = {
     judge: "Вы знаете это слово?",
     knew: "Знаю",
     didNot: "Не знаю",
-    knewText: "вернётся в другой день",
-    didNotText: "вернётся ещё сегодня",
   },
   settings: {
     title: "Обучение",

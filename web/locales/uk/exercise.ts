@@ -25,6 +25,10 @@ export const strings = {
       saidWords_few: "Підказка: перші літери {{letters}}, усього {{count, number}} літери.",
       saidWords_many: "Підказка: перші літери {{letters}}, усього {{count, number}} літер.",
       saidWords_other: "Підказка: перші літери {{letters}}, усього {{count, number}} літери.",
+      without_one: "Без підказки було б через {{count, number}} день.",
+      without_few: "Без підказки було б через {{count, number}} дні.",
+      without_many: "Без підказки було б через {{count, number}} днів.",
+      without_other: "Без підказки було б через {{count, number}} дня.",
     },
     meeting: {
       fresh: "нове",

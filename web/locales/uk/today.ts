@@ -85,7 +85,6 @@ export const today = {
     position: "Слово {{position, number}} з {{total, number}}",
     end: "Завершити повторення",
     finish: "Готово",
-    comesAgain: "Повернеться через кілька слів.",
     meaning: "Що це означає?",
     term: "Яке це слово?",
     answer: "Відповідь",
@@ -94,8 +93,6 @@ export const today = {
     judge: "Чи знаєте ви це слово?",
     knew: "Знаю",
     didNot: "Не знаю",
-    knewText: "повернеться іншого дня",
-    didNotText: "повернеться ще сьогодні",
   },
   settings: {
     title: "Навчання",

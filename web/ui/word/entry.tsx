@@ -5,6 +5,7 @@ import type { Direction } from "../text/direction.ts";
 import { Definitions } from "./definitions.tsx";
 import { Example } from "./example.tsx";
 import { Headword } from "./headword.tsx";
+import { RestLabel } from "./rest-label.tsx";
 
 import styles from "./entry.module.css";
 
@@ -27,6 +28,8 @@ export interface EntryProps extends Omit<ComponentProps<"li">, "children"> {
   mark?: ReactNode;
   /** `SubjectLabels`. */
   labels?: ReactNode;
+  /** Says that the word rests. */
+  rests?: string | undefined;
   /** Beneath; nothing where they are empty. */
   example?: string | undefined;
   note?: string | undefined;
@@ -42,13 +45,14 @@ export function Entry({
   dirs,
   mark,
   labels,
+  rests,
   example,
   note,
   className,
   ...rest
 }: EntryProps) {
   return (
-    <li {...rest} className={classes(styles.entry, className)}>
+    <li {...rest} className={classes(styles.entry, rests && styles.resting, className)}>
       {number !== undefined && <span className={styles.number}>{number}</span>}
       <div className={styles.body}>
         <Headword lang={termLang} dir={dirs.term}>
@@ -59,6 +63,12 @@ export function Entry({
         <Definitions items={definitions} lang={definitionsLang} dir={dirs.definitions} />
         {mark && <> {mark}</>}
         {labels && <> {labels}</>}
+        {rests && (
+          <>
+            {" "}
+            <RestLabel>{rests}</RestLabel>
+          </>
+        )}
         {example && (
           <span className={styles.example}>
             <Example text={example} term={term} lang={termLang} dir={dirs.term} />

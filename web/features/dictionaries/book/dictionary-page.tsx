@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
-import { tagIn } from "../../../../shared/listing.ts";
+import { partIn } from "../../../../shared/listing.ts";
 import { keepEntries } from "../../../lib/entries.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
@@ -23,7 +23,7 @@ export function DictionaryPage(): ReactNode {
   const client = useQueryClient();
   const settings = useWordListSettings();
   const [params] = useSearchParams();
-  const listing = { ...settings.listing, tag: tagIn(params) };
+  const listing = { ...settings.listing, ...partIn(params) };
   const book = { id, listing };
   const query = useQuery({
     ...leafOptions(client, book, LIST_START),

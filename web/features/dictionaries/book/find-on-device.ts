@@ -29,6 +29,7 @@ export async function findOnDevice(
   const dictionary = dictionaryOnPage(client, id) ?? (await readWhole()).dictionary;
   const none = { dictionary, words: [], next: null };
   if (listing.tag) return { ...none, onDevice: "no tags" };
+  if (listing.resting) return { ...none, onDevice: "no resting" };
   const entries = await entriesOnDevice(client, id);
   if (!entries) return { ...none, onDevice: "no words" };
   const found = await search(entries, listing.filter, dictionary);
@@ -39,7 +40,7 @@ export async function findOnDevice(
   const page = found.slice(from, from + WORD_PAGE_SIZE);
   return {
     dictionary,
-    words: page.map((entry) => ({ ...entry, order: null, tags: [] })),
+    words: page.map((entry) => ({ ...entry, order: null, tags: [], resting: false })),
     next: from + page.length < found.length ? (page.at(-1)?.id ?? null) : null,
     onDevice: "words",
   };

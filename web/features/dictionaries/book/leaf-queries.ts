@@ -23,7 +23,7 @@ export const leafOptions = (client: QueryClient, book: BookPlace, { section, pag
       } catch (error) {
         if (!(error instanceof NetworkError) || !book.listing.filter) throw error;
         const { findOnDevice } = await import("./find-on-device.ts");
-        const whole = { id: book.id, listing: { ...book.listing, filter: "", tag: "" } };
+        const whole = { id: book.id, listing: { ...book.listing, filter: "", tag: "", resting: false } };
         const readWhole = () => client.fetchQuery(leafOptions(client, whole, LIST_START));
         const found = await findOnDevice(client, book, { after, readWhole });
         if (!found) throw error;

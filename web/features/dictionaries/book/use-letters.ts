@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-import type { WordListing } from "../../../../shared/listing.ts";
+import { partQuery, type WordListing } from "../../../../shared/listing.ts";
 import { call } from "../../../lib/api.ts";
 import { pageKey } from "../queries.ts";
 import type { Letter } from "./sections.ts";
@@ -14,14 +14,14 @@ interface Letters {
 
 /** The letters under which the words of a dictionary stand, and where each begins in a list sorted by term. */
 export function useLetters(id: string, listing: WordListing): Letters {
-  const { filter, tag, sort, direction } = listing;
+  const { filter, sort, direction } = listing;
   const byTerm = sort === "term";
   const query = useQuery({
-    queryKey: [...pageKey(id, byTerm ? listing : { filter, tag, sort: "term", direction: 1 }), "letters"],
+    queryKey: [...pageKey(id, byTerm ? listing : { ...listing, sort: "term", direction: 1 }), "letters"],
     queryFn: ({ signal }) =>
       call("GET /dictionaries/:id/letters", {
         params: { id },
-        query: { ...(filter ? { filter } : {}), ...(tag ? { tag } : {}), direction: byTerm ? direction : 1 },
+        query: { ...(filter ? { filter } : {}), ...partQuery(listing), direction: byTerm ? direction : 1 },
         signal,
       }),
     meta: { handled: true },

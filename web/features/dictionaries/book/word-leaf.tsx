@@ -53,6 +53,7 @@ export const WordLeaf = memo(function WordLeaf({
         <Entry
           key={word.id}
           number={word.order ?? undefined}
+          rests={word.resting ? t("resting.rests") : undefined}
           term={word.term}
           definitions={word.definitions}
           hear={<Hear speech={speech} text={word.term} />}

@@ -12,6 +12,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import type { ListSettings } from "../list-settings.ts";
+import { NoneRests } from "../none-rests.tsx";
 import { tagsOptions } from "../tags.ts";
 import { WordToolbar } from "../word-list-settings.tsx";
 import { DictionaryTags } from "./dictionary-tags.tsx";
@@ -45,7 +46,7 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
   const byTerm = listing.sort === "term" && letters.length > 0;
   const sections = byTerm
     ? sectionsOf(letters)
-    : wholeList(listing.filter || listing.tag ? null : wordsCount);
+    : wholeList(listing.filter || listing.tag || listing.resting ? null : wordsCount);
   const [wanted, setWanted] = useState<string>();
   const pick = (letter: string): void => {
     setWanted(letter);
@@ -54,9 +55,7 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
   return (
     <>
       <WordToolbar settings={settings} />
-      {tags.data && tags.data.tags.length > 0 && (
-        <DictionaryTags dictionary={dictionary} tags={tags.data.tags} chosen={listing.tag} />
-      )}
+      {tags.data && <DictionaryTags dictionary={dictionary} {...tags.data} chosen={listing} />}
       {onDevice === "words" && (
         <div className={styles.note}>
           <Note tone="info" role="status">
@@ -78,6 +77,15 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
         >
           {t("dictionaries.offline.noTagsText")}
         </EmptyState>
+      ) : onDevice === "no resting" ? (
+        <EmptyState
+          title={t("resting.offline")}
+          action={<ButtonLink to={paths.dictionary(id)}>{t("dictionaries.tags.showAll")}</ButtonLink>}
+        >
+          {t("resting.offlineText")}
+        </EmptyState>
+      ) : nothing && listing.resting && !listing.filter ? (
+        <NoneRests all={paths.dictionary(id)} />
       ) : nothing && !listing.filter ? (
         <EmptyState
           title={t("dictionaries.tags.none", { tag: listing.tag })}
@@ -90,7 +98,7 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
         />
       ) : ready && isAsked(tags) ? (
         <WordBook
-          key={`${listing.filter} ${listing.tag} ${listing.sort} ${listing.direction}`}
+          key={`${listing.filter} ${listing.tag} ${listing.resting} ${listing.sort} ${listing.direction}`}
           {...{ dictionary, book, sections, letters, printing, onPrinted }}
           wanted={byTerm ? wanted : undefined}
           onPickElsewhere={byTerm ? undefined : pick}

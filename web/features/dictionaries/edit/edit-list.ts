@@ -6,8 +6,7 @@ import {
 } from "@tanstack/react-query";
 
 import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
-import type { WordsSort } from "../../../../shared/api/values.ts";
-import type { Listing } from "../../../../shared/listing.ts";
+import type { WordListing } from "../../../../shared/listing.ts";
 import { writeConfirmed } from "../../../lib/queries.ts";
 import { infoOptions, markChanged, readPage, wordsKey } from "../queries.ts";
 import type { SavedWords } from "./change-queue.ts";
@@ -18,16 +17,16 @@ type EditPages = InfiniteData<EditPage, string | null>;
 const editKey = (id: string) => [...wordsKey(id), "edit"] as const;
 
 /** The words as they are edited, page by page. */
-export const editListOptions = (id: string, listing: Listing<WordsSort>) =>
+export const editListOptions = (id: string, listing: WordListing) =>
   infiniteQueryOptions({
     queryKey: [...editKey(id), listing],
-    queryFn: ({ pageParam, signal }) => readPage(id, { ...listing, tag: "" }, pageParam ?? undefined, signal),
+    queryFn: ({ pageParam, signal }) => readPage(id, listing, pageParam ?? undefined, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: EditPage) => next,
   });
 
 /** The dictionary of an edited list: it comes with the list's first page, so that the page of both asks once. */
-export const editedOptions = (id: string, listing: Listing<WordsSort>) =>
+export const editedOptions = (id: string, listing: WordListing) =>
   queryOptions({
     queryKey: infoOptions(id).queryKey,
     queryFn: async ({ client }) => {
@@ -43,8 +42,13 @@ export const editedOptions = (id: string, listing: Listing<WordsSort>) =>
 export const rereadEditLists = (client: QueryClient, id: string): Promise<void> =>
   client.resetQueries({ queryKey: editKey(id) });
 
+/** What was read so far. */
+export interface ReadPages {
+  pages: readonly EditPage[];
+}
+
 /** Words of all pages that were read. Each page's words come before those read earlier (spec §4). */
-export const wordsOf = (data: { pages: readonly EditPage[] } | undefined): Word[] =>
+export const wordsOf = (data: ReadPages | undefined): Word[] =>
   (data?.pages ?? []).reduce<Word[]>((words, page) => [...page.words.toReversed(), ...words], []);
 
 /** Applies what the server confirmed to the lists on this screen, and marks the data of other screens as outdated. */

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 
+import { partIn } from "../../../../shared/listing.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { Loading } from "../../../ui/feedback/loading.tsx";
@@ -15,7 +17,9 @@ export function EditWordsPage(): ReactNode {
   const { t } = useTranslation();
   const id = useDictionaryId();
   const settings = useWordListSettings(LATEST_FIRST);
-  const query = useQuery(editedOptions(id, settings.listing));
+  const [params] = useSearchParams();
+  const listing = { ...settings.listing, ...partIn(params) };
+  const query = useQuery(editedOptions(id, listing));
   const title = t("dictionaries.edit.title");
   usePageTitle(query.data ? `${title} · ${query.data.name}` : title);
   return (
@@ -23,7 +27,7 @@ export function EditWordsPage(): ReactNode {
       query={query}
       loading={<Loading kind="leaf" title={title} label={t("dictionaries.loadingWords")} />}
     >
-      {(dictionary) => <WordsDesk {...{ dictionary, settings }} />}
+      {(dictionary) => <WordsDesk {...{ dictionary, settings, listing }} />}
     </Loaded>
   );
 }

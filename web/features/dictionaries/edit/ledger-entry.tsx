@@ -98,6 +98,7 @@ export function LedgerEntry({
           items={word.tags.map((tag) => ({ text: tag, to: paths.taggedWords(dictionary.id, tag) }))}
         />
       }
+      rests={word.resting ? t("resting.rests") : undefined}
       actions={
         selected === null && (
           <>

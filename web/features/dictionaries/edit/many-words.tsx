@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { refreshDictionary } from "../queries.ts";
 import type { ChangeQueue } from "./change-queue.ts";
@@ -23,11 +23,12 @@ interface ManyWordsProps {
   selection: Selection;
   undo: Undo;
   remove: (rows: readonly LedgerWord[]) => void;
+  rest: (words: readonly Word[], resting: boolean) => void;
   onEnd: () => void;
 }
 
-/** Tags, moves or deletes the words that are selected; each can be undone. */
-export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }: ManyWordsProps): ReactNode {
+/** Tags, moves, rests or deletes the words that are selected; each can be undone. */
+export function ManyWords({ dictionary, queue, selection, undo, remove, rest, onEnd }: ManyWordsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
@@ -78,6 +79,10 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, onEnd }:
         selection={selection}
         onTag={() => setDialog("tag")}
         onMove={() => setDialog("move")}
+        onRest={(resting) => {
+          rest(words, resting);
+          end();
+        }}
         onDelete={() => {
           remove(selection.chosen);
           end();

@@ -1,5 +1,5 @@
 import type { Word, WordField } from "../../../../shared/api/word.ts";
-import { conflictsOf, joined, type WordChange, type WordText } from "./word-change.ts";
+import { conflictsOf, joined, type WordChange, type WordEdit } from "./word-change.ts";
 
 /** One change to one word that the server has not confirmed. */
 export interface Operation {
@@ -16,7 +16,7 @@ export interface Operation {
 export interface Conflict {
   /** The word as it is on the server. */
   theirs: Word;
-  mine: Partial<WordText>;
+  mine: WordEdit;
   /** What was changed twice. */
   fields: readonly WordField[];
 }

@@ -11,12 +11,12 @@ import { Text } from "../../../ui/text/text.tsx";
 import { Definitions } from "../../../ui/word/definitions.tsx";
 import { Choice } from "../choice.tsx";
 import type { Conflict } from "./operations.ts";
-import { textOf, updateOf, type WordText, type WordUpdate } from "./word-change.ts";
+import { textOf, updateOf, type WordEdit, type WordUpdate } from "./word-change.ts";
 
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
-  dictionary: Dictionary;
+  dictionary: Pick<Dictionary, "termsLanguage" | "definitionsLanguage">;
   conflict: Conflict;
   onClose: () => void;
   /** The change that remains; null where nothing of it does. */
@@ -30,9 +30,8 @@ export function VersionsDialog({ dictionary, conflict, onClose, onChoose }: Vers
   const [dropped, setDropped] = useState<readonly WordField[]>([]);
   const choose = (event: SubmitEvent): void => {
     event.preventDefault();
-    // Safe: the keys of a word's text are its fields.
-    const kept = (Object.keys(mine) as WordField[]).filter((field) => !dropped.includes(field));
-    onChoose(updateOf(theirs, textOf(mine, kept)));
+    const taken = textOf(theirs, dropped);
+    onChoose(updateOf(theirs, { ...mine, ...taken }));
   };
   return (
     <LazyDialog
@@ -74,9 +73,9 @@ export function VersionsDialog({ dictionary, conflict, onClose, onChoose }: Vers
 }
 
 interface FieldTextProps {
-  dictionary: Dictionary;
+  dictionary: Pick<Dictionary, "termsLanguage" | "definitionsLanguage">;
   field: WordField;
-  text: Partial<WordText>;
+  text: WordEdit;
 }
 
 /** What a field says, in its language. */

@@ -9,6 +9,13 @@ export interface WordText {
   tags?: string[];
 }
 
+/** What an update says of a word. Missing fields stay as they are. */
+export interface WordEdit extends Partial<WordText> {
+  resting?: boolean;
+}
+type EditedField = WordField | "resting";
+const EDITED_FIELDS: readonly EditedField[] = [...WORD_FIELDS, "resting"];
+
 /** What a person did to a word. */
 export type WordChange =
   | { kind: "create"; id: string; text: WordText }
@@ -18,21 +25,20 @@ export type WordChange =
 export interface WordUpdate {
   kind: "update";
   id: string;
-  /** Missing fields stay as they are. */
-  text: Partial<WordText>;
+  text: WordEdit;
   /** The word as it was seen: when it was changed last, and what the fields of `text` said. */
   seen?: Seen;
 }
 
 interface Seen {
   updatedAt: string;
-  text: Partial<WordText>;
+  text: WordEdit;
 }
 
-type SeenUpdate = WordUpdate & { seen: Seen };
+export type SeenUpdate = WordUpdate & { seen: Seen };
 
-/** The change that gives a word a new text: only the fields that differ; null where none does. */
-export function updateOf(seen: Word, text: Partial<WordText>): SeenUpdate | null {
+/** The change that makes a word another: only the fields that differ; null where none does. */
+export function updateOf(seen: Word, text: WordEdit): SeenUpdate | null {
   const fields = changedFields(seen, text);
   if (fields.length === 0) return null;
   const { id, updatedAt } = seen;
@@ -51,16 +57,25 @@ export const reverseOf = ({ text, seen, ...rest }: SeenUpdate): SeenUpdate => ({
   seen: { ...seen, text },
 });
 
-/** The fields of a new text that say something else than before; missing ones do not. */
-export const changedFields = (before: Partial<WordText>, after: Partial<WordText>): WordField[] =>
-  WORD_FIELDS.filter((field) => {
-    const text = after[field];
-    return text !== undefined && !isSameText(before[field] ?? "", text);
-  });
+/** The fields that say something else than before; missing ones do not. */
+export const changedFields = (before: WordEdit, after: WordEdit): EditedField[] =>
+  EDITED_FIELDS.filter((field) => after[field] !== undefined && !isSame(before[field], after[field]));
 
-/** The fields that somebody else has changed since the word was seen, to another text than this change gives them. */
+const isSame = (before: WordEdit[EditedField], after: WordEdit[EditedField]): boolean =>
+  typeof before === "boolean" || typeof after === "boolean"
+    ? before === after
+    : isSameText(before ?? "", after ?? "");
+
+/**
+ * The fields that somebody else has changed since the word was seen, to another text than this change gives them.
+ * Whether a word rests is never among them: both can only have changed it to the same.
+ */
 export const conflictsOf = ({ text, seen }: WordUpdate, now: Word): WordField[] =>
-  seen ? changedFields(now, text).filter((field) => !isSameText(now[field], seen.text[field] ?? "")) : [];
+  seen
+    ? changedFields(now, text).filter(
+        (field): field is WordField => field !== "resting" && !isSameText(now[field], seen.text[field] ?? ""),
+      )
+    : [];
 
 /** Two changes to the same word as one. */
 export function joined(earlier: WordChange, later: WordChange): WordChange {
@@ -68,10 +83,15 @@ export function joined(earlier: WordChange, later: WordChange): WordChange {
   if (earlier.kind === "create") return { ...earlier, text: { ...earlier.text, ...later.text } };
   const text = { ...earlier.text, ...later.text };
   const { id, kind, seen } = earlier;
+  if (!later.seen && isRestAlone(later)) return { ...earlier, text };
+  if (!seen && isRestAlone(earlier)) return { ...later, text };
   // The version before kept changes that do not say what was seen.
   if (!seen || !later.seen) return { id, kind, text };
   return { id, kind, text, seen: { ...seen, text: { ...later.seen.text, ...seen.text } } };
 }
+
+/** Whether a word rests is in no conflict with anything, so that a card, which does not know the whole word, can say it. */
+const isRestAlone = ({ text }: WordUpdate): boolean => Object.keys(text).every((field) => field === "resting");
 
 /** Changes as one call of the API takes them, each of another word. */
 export function requestOf(changes: readonly WordChange[]) {
@@ -98,5 +118,5 @@ export function requestOf(changes: readonly WordChange[]) {
 export const changedWord = (word: Word, change: WordChange): Word | null =>
   change.kind === "delete" ? null : { ...word, ...change.text };
 
-export const textOf = (text: Partial<WordText>, fields: readonly WordField[]): Partial<WordText> =>
+export const textOf = (text: WordEdit, fields: readonly EditedField[]): WordEdit =>
   Object.fromEntries(fields.map((field) => [field, text[field]]));

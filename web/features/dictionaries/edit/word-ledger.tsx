@@ -1,9 +1,12 @@
-import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
+import type { WordListing } from "../../../../shared/listing.ts";
+import { paths } from "../../../paths.ts";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
@@ -11,19 +14,25 @@ import { Row } from "../../../ui/page/row.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Ledger } from "../ledger.tsx";
 import type { ListSettings } from "../list-settings.ts";
+import { NoneRests } from "../none-rests.tsx";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import type { ChangeQueue } from "./change-queue.ts";
+import type { ReadPages } from "./edit-list.ts";
 import { keepFocusNear } from "./keep-focus-near.ts";
 import type { Kept } from "./kept-changes.ts";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import type { LedgerWord } from "./ledger-words.ts";
 import { ManyWords } from "./many-words.tsx";
+import { RestingEntry } from "./resting-entry.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import { useFocusInSelection } from "./use-focus-in-selection.ts";
+import { useResting } from "./use-resting.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import { useSelection } from "./use-selection.ts";
 import { useUndo } from "./use-undo.ts";
+import { WakeAll } from "./wake-all.tsx";
+import { updateOf } from "./word-change.ts";
 
 import styles from "./word-ledger.module.css";
 
@@ -32,11 +41,14 @@ const ROWS_AHEAD = 20;
 
 interface WordLedgerProps {
   dictionary: Dictionary;
-  list: UseInfiniteQueryResult<InfiniteData<unknown>>;
+  list: UseInfiniteQueryResult<ReadPages>;
   rows: readonly LedgerWord[];
   queue: ChangeQueue;
   kept: Kept;
   settings: ListSettings<WordsSort>;
+  listing: WordListing;
+  /** How many words rest. */
+  resting: number;
   onCompare: (wordId: string) => void;
 }
 
@@ -48,6 +60,8 @@ export function WordLedger({
   queue,
   kept,
   settings,
+  listing,
+  resting,
   onCompare,
 }: WordLedgerProps): ReactNode {
   const { t } = useTranslation();
@@ -61,6 +75,7 @@ export function WordLedger({
   const selection = useSelection(rows, list);
   const undo = useUndo();
   const remove = useDeletion(queue, undo);
+  const rest = useResting(queue, undo);
   const endSelection = (): void => {
     selection.end();
     selectButton.current?.focus();
@@ -79,14 +94,10 @@ export function WordLedger({
   }, [lastShown, rows.length, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   if (list.isPending && !list.failureReason) return <LeafSkeleton label={t("dictionaries.loadingWords")} />;
-  const { filter } = settings.listing;
-  if (rows.length === 0 && list.isSuccess && filter)
+  if (rows.length === 0 && list.isSuccess)
     return (
       <>
-        <EmptyState
-          title={t("dictionaries.noWordFound", { filter })}
-          action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
-        />
+        <NoRows {...{ listing, settings }} all={paths.editWords(dictionary.id)} />
         <UndoBar undo={undo} />
       </>
     );
@@ -94,6 +105,7 @@ export function WordLedger({
     <>
       {rows.length > 0 && (
         <>
+          {listing.resting && <WakeAll {...{ list }} count={resting} onWake={(words) => rest(words, false)} />}
           <Row className={styles.tools}>
             <Button
               ref={selectButton}
@@ -127,18 +139,27 @@ export function WordLedger({
                 const row = rows[index];
                 if (!row) return null;
                 const { id } = row.word;
+                const place = {
+                  ref: measure,
+                  "data-index": index,
+                  "aria-posinset": index + 1,
+                  "aria-setsize": hasNextPage ? -1 : rows.length,
+                };
+                if (listing.resting && !selection.open && row.refusal === undefined && row.numbered)
+                  return (
+                    <RestingEntry
+                      key={id}
+                      {...{ row, dictionary, place }}
+                      onChange={(next) => {
+                        const change = updateOf(row.word, { resting: next });
+                        if (change) queue.add([change]);
+                      }}
+                    />
+                  );
                 return (
                   <LedgerEntry
                     key={id}
-                    row={row}
-                    dictionary={dictionary}
-                    kept={kept}
-                    place={{
-                      ref: measure,
-                      "data-index": index,
-                      "aria-posinset": index + 1,
-                      "aria-setsize": hasNextPage ? -1 : rows.length,
-                    }}
+                    {...{ row, dictionary, kept, place }}
                     editing={editing === id}
                     onEdit={() => setEditing(id)}
                     onEnd={(change) => {
@@ -172,10 +193,37 @@ export function WordLedger({
         />
       )}
       {selection.open && (
-        <ManyWords {...{ dictionary, queue, selection, undo, remove }} onEnd={endSelection} />
+        <ManyWords {...{ dictionary, queue, selection, undo, remove, rest }} onEnd={endSelection} />
       )}
       <UndoBar undo={undo} />
     </>
+  );
+}
+
+interface NoRowsProps {
+  listing: WordListing;
+  settings: ListSettings<WordsSort>;
+  /** Where all words are. */
+  all: string;
+}
+
+/** Why there is nothing to list; nothing where the dictionary itself is empty. */
+function NoRows({ listing: { filter, tag, resting }, settings, all }: NoRowsProps): ReactNode {
+  const { t } = useTranslation();
+  if (filter)
+    return (
+      <EmptyState
+        title={t("dictionaries.noWordFound", { filter })}
+        action={<Button onClick={settings.clear}>{t("dictionaries.clearSearch")}</Button>}
+      />
+    );
+  if (resting) return <NoneRests all={all} />;
+  if (!tag) return null;
+  return (
+    <EmptyState
+      title={t("dictionaries.tags.none", { tag })}
+      action={<ButtonLink to={all}>{t("dictionaries.tags.showAll")}</ButtonLink>}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -14,6 +14,15 @@ const SETTLING_DAYS = 7;
 const STRONG_DAYS = 30;
 const DAYS = { month: 30.4, year: 365 };
 
+export const memoryOptions = (dictionaryId: string, wordId: string) =>
+  queryOptions({
+    queryKey: [...REVIEWS, "word", wordId],
+    queryFn: ({ signal }) =>
+      call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId, wordId }, signal }),
+    meta: { handled: true },
+    retry: false,
+  });
+
 interface WordMemoryProps {
   dictionaryId: string;
   wordId: string;
@@ -22,13 +31,7 @@ interface WordMemoryProps {
 /** How well a word is remembered, and for about how long; nothing for one that was never reviewed. */
 export function WordMemory({ dictionaryId, wordId }: WordMemoryProps): ReactNode {
   const { t } = useTranslation();
-  const { data } = useQuery({
-    queryKey: [...REVIEWS, "word", wordId],
-    queryFn: ({ signal }) =>
-      call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId, wordId }, signal }),
-    meta: { handled: true },
-    retry: false,
-  });
+  const { data } = useQuery(memoryOptions(dictionaryId, wordId));
   const known = [data?.memory.forward, data?.memory.backward].filter(
     (one) => one !== null && one !== undefined,
   );

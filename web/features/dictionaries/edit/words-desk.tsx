@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ClipboardPaste, NotebookPen } from "lucide-react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +6,7 @@ import { v7 as newId } from "uuid";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
-import type { SavedSort } from "../../../../shared/listing.ts";
+import type { SavedSort, WordListing } from "../../../../shared/listing.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
@@ -15,6 +15,8 @@ import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { PageHead } from "../../../ui/page/page-head.tsx";
 import { Figures } from "../../../ui/text/figures.tsx";
 import type { ListSettings } from "../list-settings.ts";
+import { PartChips } from "../part-chips.tsx";
+import { tagsOptions } from "../tags.ts";
 import { WordToolbar } from "../word-list-settings.tsx";
 import type { ChangeQueue, QueueState } from "./change-queue.ts";
 import { editListOptions, rereadEditLists, wordsOf } from "./edit-list.ts";
@@ -36,10 +38,11 @@ export const LATEST_FIRST: SavedSort<WordsSort> = { sort: "default", direction: 
 interface WordsDeskProps {
   dictionary: Dictionary;
   settings: ListSettings<WordsSort>;
+  listing: WordListing;
 }
 
 /** The desk at which words are written: the entry form, and the ledger of all words beneath it. */
-export function WordsDesk({ dictionary, settings }: WordsDeskProps): ReactNode {
+export function WordsDesk({ dictionary, settings, listing }: WordsDeskProps): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const { limits } = useSignedIn();
@@ -86,7 +89,7 @@ export function WordsDesk({ dictionary, settings }: WordsDeskProps): ReactNode {
         }
       />
       {full && <LimitNote />}
-      <Writing {...{ dictionary, settings, full, queue, state }} onCompare={setCompared} />
+      <Writing {...{ dictionary, settings, listing, count, full, queue, state }} onCompare={setCompared} />
       {conflict && (
         <VersionsDialog
           {...{ dictionary, conflict }}
@@ -102,20 +105,33 @@ export function WordsDesk({ dictionary, settings }: WordsDeskProps): ReactNode {
 }
 
 interface WritingProps extends WordsDeskProps {
+  /** How many words there are. */
+  count: number;
   full: boolean;
   queue: ChangeQueue;
   state: QueueState;
   onCompare: (wordId: string) => void;
 }
 
-function Writing({ dictionary, settings, full, queue, state, onCompare }: WritingProps): ReactNode {
+function Writing({
+  dictionary,
+  settings,
+  listing,
+  count,
+  full,
+  queue,
+  state,
+  onCompare,
+}: WritingProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const user = useSignedIn();
   const { id } = dictionary;
-  const list = useInfiniteQuery(editListOptions(id, settings.listing));
-  const { filter, sort, direction } = settings.listing;
-  const latestFirst = !filter && sort === LATEST_FIRST.sort && direction === LATEST_FIRST.direction;
+  const list = useInfiniteQuery(editListOptions(id, listing));
+  const tags = useQuery(tagsOptions(id));
+  const { filter, tag, resting, sort, direction } = listing;
+  const isPart = filter !== "" || tag !== "" || resting;
+  const latestFirst = !isPart && sort === LATEST_FIRST.sort && direction === LATEST_FIRST.direction;
   const rows = useMemo(
     () => ledgerWords(wordsOf(list.data).toReversed(), state, latestFirst),
     [list.data, state, latestFirst],
@@ -150,8 +166,12 @@ function Writing({ dictionary, settings, full, queue, state, onCompare }: Writin
         rows={rows}
       />
       <div className={styles.list}>
-        {(rows.length > 0 || settings.listing.filter) && <WordToolbar settings={settings} />}
-        <WordLedger {...{ dictionary, list, rows, queue, kept, settings, onCompare }} />
+        {(rows.length > 0 || isPart) && <WordToolbar settings={settings} />}
+        {tags.data && <PartChips {...tags.data} wordsCount={count} chosen={listing} />}
+        <WordLedger
+          {...{ dictionary, list, rows, queue, kept, settings, listing, onCompare }}
+          resting={tags.data?.resting ?? 0}
+        />
       </div>
     </>
   );

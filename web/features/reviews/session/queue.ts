@@ -33,8 +33,8 @@ export async function firstQueue(userId: string): Promise<{ queue: ReviewQueue; 
 export const loadQueue = (userId: string): Promise<ReviewQueue> =>
   queryClient.fetchQuery({ ...queueOptions(userId), staleTime: 0 });
 
-/** What was answered on this device of a day. */
-export async function answeredOn(userId: string, day: string): Promise<StoredReview[]> {
+/** What was answered on this device of a day; also what was taken back. */
+export async function logOn(userId: string, day: string): Promise<StoredReview[]> {
   return (await storedReviews(userId)).filter((kept) => kept.day === day);
 }
 

@@ -5,10 +5,10 @@ import { queryClient } from "../../../lib/queries.ts";
 import { summaryOptions } from "../../../lib/review-summary.ts";
 import { hasUnsentReviews } from "../../../lib/unsent-reviews.ts";
 import { daysBetween } from "../day-format.ts";
-import type { StoredReview } from "../device/database.ts";
+import { countedIn, type StoredReview } from "../device/database.ts";
 import { trySending } from "../device/sending.ts";
 import { whatIsLeft } from "../session/course.ts";
-import { answeredOn, readQueue } from "../session/queue.ts";
+import { logOn, readQueue } from "../session/queue.ts";
 
 /** Today, as this device knows it. */
 export interface Day {
@@ -20,12 +20,13 @@ export interface Day {
 export async function readDay(userId: string): Promise<Day> {
   await trySending(userId);
   const summary = await queryClient.fetchQuery(summaryOptions());
-  const answered = await answeredOn(userId, summary.day);
+  const log = await logOn(userId, summary.day);
+  const answered = countedIn(log);
   // The server does not know the latest answers yet: what is left is computed from the cached queue.
   const isBehind = hasUnsentReviews(userId) || connection() !== "online";
   const queue = isBehind ? await readQueue().catch(() => null) : null;
   if (queue?.day !== summary.day) return { summary, answered };
-  return { summary: leftOf(summary, whatIsLeft(queue.items, answered), answered), answered };
+  return { summary: leftOf(summary, whatIsLeft(queue.items, log), answered), answered };
 }
 
 /** A summary brought up to what is left by now. */
