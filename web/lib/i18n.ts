@@ -7,6 +7,7 @@ import { settled, typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
+import type { LearningStrings } from "../locales/en/learning.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
@@ -19,11 +20,20 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,catching,payment,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,catching,learning,payment,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
-const EXTRAS = ["bring", "catching", "payment", "review", "selecting", "sharing", "users"] as const;
+const EXTRAS = [
+  "bring",
+  "catching",
+  "learning",
+  "payment",
+  "review",
+  "selecting",
+  "sharing",
+  "users",
+] as const;
 
 type Extra = (typeof EXTRAS)[number];
 
@@ -36,6 +46,7 @@ declare module "i18next" {
     resources: {
       translation: Strings &
         ReviewStrings &
+        LearningStrings &
         SharingStrings &
         CatchingStrings &
         BringStrings &
@@ -107,7 +118,8 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 }
 
 /** Loads the strings of the review screens in the current language, so that the service worker caches them. */
-export const fetchReviewStrings = (): Promise<unknown> => stringsIn("review", currentLanguage());
+export const fetchReviewStrings = (): Promise<unknown> =>
+  Promise.all((["review", "learning"] as const).map((file) => stringsIn(file, currentLanguage())));
 
 async function addFile(file: Extra | "index", language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, file))

@@ -8,5 +8,5 @@ export const screens = lazyScreens({
   DictionaryPage: () => import("./book/dictionary-page.tsx"),
   EditWordsPage: () => withStrings(import("./edit/edit-words-page.tsx"), "selecting", "review"),
   BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
-  EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review"),
+  EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review", "learning"),
 });
