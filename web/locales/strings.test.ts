@@ -12,6 +12,7 @@ import type { Strings } from "./en/index.ts";
 const SOURCES = {
   "web/locales": (language: string) => `./${language}/index.ts`,
   "web/locales, review": (language: string) => `./${language}/review.ts`,
+  "web/locales, learning": (language: string) => `./${language}/learning.ts`,
   "web/locales, payment": (language: string) => `./${language}/payment.ts`,
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
   "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
@@ -126,8 +127,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "testing.setup.within.weeks": 2,
     "today.minutes": 2,
     "today.answered": 2,
-    "today.away": 2,
-    "today.caughtUp": 2,
+    "back.away": 2,
+    "back.split": 2,
     "progress.streak": 2,
     "payment.cancel.now.part": 2,
     "testing.report.exact": 1,

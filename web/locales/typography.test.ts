@@ -14,6 +14,7 @@ import { welcomeDescription } from "../prerender/welcome.ts";
 /** The files of strings that come with the code of a screen. */
 const LATER = [
   "review",
+  "learning",
   "sharing",
   "bring",
   "card",

@@ -8,5 +8,5 @@ export const screens = lazyScreens({
   DictionaryPage: () => withStrings(import("./book/dictionary-page.tsx"), "resting"),
   EditWordsPage: () => withStrings(import("./edit/edit-words-page.tsx"), "selecting", "resting", "review"),
   BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
-  EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review"),
+  EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review", "learning"),
 });

@@ -5,5 +5,5 @@ export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
   SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "exercise"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
-  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review"),
+  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "learning"),
 });

@@ -28,8 +28,6 @@ export const strings = {
       after_one: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wort.",
       after_other: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wörtern.",
       know: "Kenne ich, fragen",
-      setting: "Neue Wörter erst zeigen, dann fragen",
-      settingHint: "Sie sehen ein neues Wort ganz und schreiben es einmal ab. Das zählt nicht.",
     },
     copy: {
       differs_one:

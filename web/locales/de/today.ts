@@ -13,13 +13,6 @@ export const today = {
   goOn: "Wiederholung fortsetzen",
   flipInstead: "Karten umdrehen statt tippen",
   typeInstead: "Lieber tippen",
-  barToday: "<b>{{count, number}}</b> heute",
-  barWaiting: "<b>{{count, number}}</b> später",
-  waiting_one:
-    "Sie wiederholen {{minutes, number}} Min. am Tag. {{count, number}} Wort passt nicht mehr hinein und ist in den nächsten Tagen dran.",
-  waiting_other:
-    "Sie wiederholen {{minutes, number}} Min. am Tag. Die {{count, number}} Wörter, die nicht mehr hineinpassen, sind in den nächsten Tagen dran.",
-  changeMinutes: "Minuten ändern",
   sources: "Aus diesen Wörterbüchern",
   dictionary: "Wörterbuch",
   repeat: "Zu wiederholen",
@@ -28,7 +21,9 @@ export const today = {
   nextDays: "Die nächsten Tage",
   day: "Tag",
   words: "Fällige Wörter",
-  comesBack: "Ein Wort kommt nach einigen Tagen wieder, dann nach Wochen, solange Sie es noch wissen.",
+  onTop: "Wörter, die Sie schon lernen. Neue kommen dazu.",
+  newFrom: "Neue Wörter aus: {{names}}",
+  minutesAndNew: "Minuten und neue Wörter",
   nothing: "Es ist nichts fällig.",
   next_one: "Das nächste Mal: {{day}}, {{count, number}} Wort.",
   next_other: "Das nächste Mal: {{day}}, {{count, number}} Wörter.",
@@ -50,15 +45,6 @@ export const today = {
   answered_other: "{{count, number}} Antworten heute.",
   wrongToday: "Heute falsch",
   testOthers: "Andere Wörter abfragen",
-  away_one: "Sie waren {{count, number}} Tag nicht hier.",
-  away_other: "Sie waren {{count, number}} Tage nicht hier.",
-  pile_one: "{{count, number}} Wort ist fällig.",
-  pile_other: "{{count, number}} Wörter sind fällig. Sie müssen nicht alle auf einmal schaffen.",
-  caughtUp_one: "In diesem Tempo haben Sie in {{count, number}} Tag alles aufgeholt.",
-  caughtUp_other: "In diesem Tempo haben Sie in {{count, number}} Tagen alles aufgeholt.",
-  slowly:
-    "In diesem Tempo dauert es länger als einen Monat, alles aufzuholen. Mit mehr Minuten am Tag geht es schneller.",
-  likely: "Zuerst kommen die Wörter, die Sie am ehesten vergessen haben.",
   offline:
     "Sie sind offline. Ihre Antworten werden hier aufbewahrt und gesendet, sobald Sie wieder online sind.",
   notKept: "Die Wörter von heute sind nicht auf diesem Gerät",
@@ -106,7 +92,6 @@ export const today = {
     backward: "Sie sehen die Bedeutungen und tippen den Begriff",
     both: "Beides, an verschiedenen Tagen",
     off: "Gar nicht",
-    saved: "Einstellung gespeichert",
   },
   memory: {
     weak: "Sitzt noch nicht: hält etwa {{time}}",

@@ -26,8 +26,6 @@ export const strings = {
       after_one: "Shown before it’s asked. The question comes after {{count, number}} other word.",
       after_other: "Shown before it’s asked. The question comes after {{count, number}} other words.",
       know: "I know it, ask me",
-      setting: "Show new words before asking",
-      settingHint: "You see a new word whole and copy it once. It doesn’t count.",
     },
     copy: {
       differs_one: "{{count, number}} letter differs. Look again, or go on: it doesn’t count.",

@@ -28,8 +28,6 @@ export const strings = {
       after_one: "Primero se muestra; se pregunta después de {{count, number}} palabra más.",
       after_other: "Primero se muestra; se pregunta después de {{count, number}} palabras más.",
       know: "La sé, pregúnteme",
-      setting: "Mostrar las palabras nuevas antes de preguntarlas",
-      settingHint: "Ve la palabra nueva completa y la copia una vez. No cuenta.",
     },
     copy: {
       differs_one: "{{count, number}} letra es distinta. Mírela otra vez o siga: no cuenta.",

@@ -29,8 +29,6 @@ export const strings = {
       after_one: "Montré avant d’être demandé. La question vient après {{count, number}} autre mot.",
       after_other: "Montré avant d’être demandé. La question vient après {{count, number}} autres mots.",
       know: "Je le connais, interrogez-moi",
-      setting: "Montrer les nouveaux mots avant de les demander",
-      settingHint: "Vous voyez le nouveau mot en entier et le recopiez une fois. Cela ne compte pas.",
     },
     copy: {
       differs_one: "{{count, number}} lettre diffère. Regardez encore, ou continuez : cela ne compte pas.",

@@ -13,13 +13,6 @@ export const today = {
   goOn: "Continuer la révision",
   flipInstead: "Retourner des cartes au lieu d’écrire",
   typeInstead: "Plutôt écrire",
-  barToday: "<b>{{count, number}}</b> aujourd’hui",
-  barWaiting: "<b>{{count, number}}</b> en attente",
-  waiting_one:
-    "Vous révisez {{minutes, number}} min par jour. {{count, number}} mot dépasse ce temps et apparaîtra dans les prochains jours.",
-  waiting_other:
-    "Vous révisez {{minutes, number}} min par jour. Les {{count, number}} mots qui dépassent ce temps apparaîtront dans les prochains jours.",
-  changeMinutes: "Changer les minutes",
   sources: "Par dictionnaire",
   dictionary: "Dictionnaire",
   repeat: "À revoir",
@@ -28,7 +21,9 @@ export const today = {
   nextDays: "Prochains jours",
   day: "Jour",
   words: "Mots à revoir",
-  comesBack: "Un mot revient au bout de quelques jours, puis de quelques semaines, tant que vous le savez.",
+  onTop: "Les mots déjà commencés. Les nouveaux s’y ajoutent.",
+  newFrom: "Nouveaux mots de : {{names}}",
+  minutesAndNew: "Minutes et nouveaux mots",
   nothing: "Rien à revoir.",
   next_one: "Prochaine fois : {{day}}, {{count, number}} mot.",
   next_other: "Prochaine fois : {{day}}, {{count, number}} mots.",
@@ -50,15 +45,6 @@ export const today = {
   answered_other: "{{count, number}} réponses aujourd’hui.",
   wrongToday: "Erreurs d’aujourd’hui",
   testOthers: "Se tester sur d’autres mots",
-  away_one: "Votre dernière révision remonte à {{count, number}} jour.",
-  away_other: "Votre dernière révision remonte à {{count, number}} jours.",
-  pile_one: "{{count, number}} mot est à revoir.",
-  pile_other: "{{count, number}} mots sont à revoir. Inutile de tout faire d’un coup.",
-  caughtUp_one: "À ce rythme, tout sera rattrapé en {{count, number}} jour.",
-  caughtUp_other: "À ce rythme, tout sera rattrapé en {{count, number}} jours.",
-  slowly:
-    "À ce rythme, il faudra plus d’un mois pour tout rattraper. Avec plus de minutes par jour, ce sera plus rapide.",
-  likely: "Les mots que vous avez le plus de chances d’avoir oubliés passent en premier.",
   offline:
     "Vous êtes hors ligne. Vos réponses sont gardées ici et seront envoyées dès que vous serez de nouveau en ligne.",
   notKept: "Les mots d’aujourd’hui ne sont pas sur cet appareil",
@@ -105,7 +91,6 @@ export const today = {
     backward: "Vous voyez les définitions et écrivez le terme",
     both: "Les deux, à des jours différents",
     off: "Pas du tout",
-    saved: "Réglage enregistré",
   },
   memory: {
     weak: "Fragile : tient environ {{time}}",

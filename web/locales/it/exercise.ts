@@ -29,8 +29,6 @@ export const strings = {
       after_one: "Prima la vedi; te la chiediamo dopo {{count, number}} altra parola.",
       after_other: "Prima la vedi; te la chiediamo dopo altre {{count, number}} parole.",
       know: "La so, chiedimela",
-      setting: "Mostra le parole nuove prima di chiederle",
-      settingHint: "Vedi la parola nuova per intero e la copi una volta. Non conta.",
     },
     copy: {
       differs_one: "{{count, number}} lettera è diversa. Guarda di nuovo o vai avanti: non conta.",

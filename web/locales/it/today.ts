@@ -13,13 +13,6 @@ export const today = {
   goOn: "Continua il ripasso",
   flipInstead: "Gira le carte invece di scrivere",
   typeInstead: "Preferisco scrivere",
-  barToday: "<b>{{count, number}}</b> oggi",
-  barWaiting: "<b>{{count, number}}</b> in attesa",
-  waiting_one:
-    "Ripassi {{minutes, number}} min al giorno. {{count, number}} parola non ci sta e comparirà nei prossimi giorni.",
-  waiting_other:
-    "Ripassi {{minutes, number}} min al giorno. Le {{count, number}} parole che non ci stanno compariranno nei prossimi giorni.",
-  changeMinutes: "Cambia i minuti",
   sources: "Da questi dizionari",
   dictionary: "Dizionario",
   repeat: "Da ripassare",
@@ -28,7 +21,9 @@ export const today = {
   nextDays: "Prossimi giorni",
   day: "Giorno",
   words: "Parole da ripassare",
-  comesBack: "Una parola torna dopo qualche giorno, poi dopo qualche settimana, finché la sai.",
+  onTop: "Parole già iniziate. Quelle nuove si aggiungono.",
+  newFrom: "Parole nuove da: {{names}}",
+  minutesAndNew: "Minuti e parole nuove",
   nothing: "Per oggi non c’è niente.",
   next_one: "La prossima volta: {{day}}, {{count, number}} parola.",
   next_other: "La prossima volta: {{day}}, {{count, number}} parole.",
@@ -50,15 +45,6 @@ export const today = {
   answered_other: "{{count, number}} risposte oggi.",
   wrongToday: "Sbagliate oggi",
   testOthers: "Fai un test su altre parole",
-  away_one: "Manchi da {{count, number}} giorno.",
-  away_other: "Manchi da {{count, number}} giorni.",
-  pile_one: "C’è {{count, number}} parola da ripassare.",
-  pile_other: "Ci sono {{count, number}} parole da ripassare. Non devi ripassarle tutte insieme.",
-  caughtUp_one: "A questo ritmo ti rimetterai in pari in {{count, number}} giorno.",
-  caughtUp_other: "A questo ritmo ti rimetterai in pari in {{count, number}} giorni.",
-  slowly:
-    "A questo ritmo ci vorrà più di un mese per rimetterti in pari. Con più minuti al giorno farai prima.",
-  likely: "Prima vengono le parole che più probabilmente hai dimenticato.",
   offline: "Sei offline. Le tue risposte restano qui e verranno inviate appena torna la connessione.",
   notKept: "Le parole di oggi non sono su questo dispositivo",
   notKeptText:
@@ -104,7 +90,6 @@ export const today = {
     backward: "Vedi le definizioni e scrivi il termine",
     both: "Entrambe le cose, in giorni diversi",
     off: "Non ripassare",
-    saved: "Impostazione salvata",
   },
   memory: {
     weak: "Debole: dura circa {{time}}",

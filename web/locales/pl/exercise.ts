@@ -39,8 +39,6 @@ export const strings = {
       after_many: "Najpierw pokazujemy, a pytamy po {{count, number}} innych słowach.",
       after_other: "Najpierw pokazujemy, a pytamy po {{count, number}} innego słowa.",
       know: "Znam, zapytaj",
-      setting: "Pokazuj nowe słowa przed pytaniem",
-      settingHint: "Widzisz całe nowe słowo i przepisujesz je raz. To się nie liczy.",
     },
     copy: {
       differs_one: "Różni się {{count, number}} litera. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",

@@ -8,7 +8,7 @@ import type { StoredReview } from "../device/database.ts";
 import { storedReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 
-const queueOptions = (userId: string) =>
+export const queueOptions = (userId: string) =>
   queryOptions({
     queryKey: [...REVIEWS, "queue", userId],
     // Stored reviews are sent first, so that the server takes them into account.
