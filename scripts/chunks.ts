@@ -38,7 +38,7 @@ export function chunkGroups(): Group[] {
     }, false);
   const first = {
     welcome: neededBy("/web/features/landing/"),
-    today: neededBy("/web/features/reviews/today/"),
+    today: neededBy("/web/features/reviews/today/today-page.tsx"),
   };
   return [
     { debugName: "react", tags: ["$initial"], name: (id) => (isReact(id) ? "react" : null) },

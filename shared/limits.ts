@@ -72,6 +72,9 @@ export const REVIEW = {
   progressDays: 3660,
 } as const;
 
+/** How long an answer that a device gave can be taken back. */
+export const TAKEN_BACK_WITHIN_MS = 86_400_000;
+
 /** Weeks on the progress page: a year, beginning on a Monday. */
 export const PROGRESS_WEEKS = 53;
 export const PROGRESS_DAYS = 7 * PROGRESS_WEEKS;

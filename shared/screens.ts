@@ -86,7 +86,7 @@ const TABLE = {
     layout: "card",
   },
   /** A sample test without an account. */
-  trial: { path: "/try", access: "public", page: "TrialPage", layout: "bare" },
+  trial: { path: "/try", access: "public", page: "TrialPage", footer: "wide", layout: "bare" },
   verify: { path: "/verify", access: "signed-in", page: "VerifyPage", layout: "card" },
   acceptPolicy: { path: "/accept-policy", access: "verified", page: "AcceptPolicyPage", layout: "card" },
 
@@ -97,6 +97,7 @@ const TABLE = {
     access: "accepted",
     page: "SessionPage",
     header: "SessionHeader",
+    footer: "never",
     layout: "bare",
     worksOffline: true,
   },

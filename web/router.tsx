@@ -18,6 +18,7 @@ import { screens as users } from "./features/users/screens.ts";
 import { FrameContext, type FrameParts } from "./layout/frame-parts.ts";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
+import { OwnWordsProvider, type OwnWords } from "./lib/own-words.ts";
 import { prepareScreen, type Screen } from "./lib/screen.tsx";
 import { WordMarks } from "./lib/word-marks.ts";
 
@@ -38,6 +39,9 @@ const components: Readonly<Record<ScreenComponent, ReactNode>> = {
 const WordMark = lazy(async () => ({
   default: (await import("./features/testing/history/word-statistics.tsx")).WordMark,
 }));
+
+const loadOwnWords = async (): Promise<OwnWords> =>
+  (await import("./features/dictionaries/edit/own-words.ts")).ownWords;
 
 const frameParts: FrameParts = {
   GuestBadge,
@@ -64,7 +68,9 @@ export function Router(): ReactNode {
   return (
     <FrameContext value={frameParts}>
       <WordMarks value={WordMark}>
-        {screenAt(pathname) ? <Routes>{routes}</Routes> : <Layout screen={nothingAt(pathname)} />}
+        <OwnWordsProvider value={loadOwnWords}>
+          {screenAt(pathname) ? <Routes>{routes}</Routes> : <Layout screen={nothingAt(pathname)} />}
+        </OwnWordsProvider>
       </WordMarks>
     </FrameContext>
   );

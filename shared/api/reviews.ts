@@ -210,7 +210,7 @@ export const reviews = {
     answer: z.object({
       accepted: count,
       known: count,
-      refused: z.array(z.object({ id, code: z.enum(["not_found", "invalid_time"]) })),
+      refused: z.array(z.object({ id, code: z.enum(["not_found", "invalid_time", "withdrawn"]) })),
     }),
     bodyLimit: 8 * 1024 * 1024,
     errors: ["too_many_requests"],
@@ -219,7 +219,9 @@ export const reviews = {
     method: "POST",
     path: "/reviews/withdraw",
     stage: "accepted",
-    summary: "Remove imported reviews from the log; those of tests and devices stay",
+    namesUser: true,
+    summary:
+      "Remove imported reviews, and those of devices of the last 24 hours, from the log; a device adds them no more",
     body: z.strictObject({
       ids: atMost(REVIEW.perRequest, z.array(id).check(z.maxLength(REVIEW.perRequest))),
     }),

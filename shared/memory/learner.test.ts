@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { forgetting_curve, fsrs, FSRSAlgorithm, get_fuzz_range, type FSRSState } from "ts-fsrs";
 import { expect, test } from "vitest";
 
-import type { Grade } from "../api/reviews.ts";
+import type { Grade, Memory } from "../api/reviews.ts";
 import { Learner, type CardReview } from "./learner.ts";
 
 const SETTINGS = { retention: 0.9, timeZone: "UTC", dayStartsAt: 4 };
@@ -154,3 +154,25 @@ test("no reviews are no memory", () => {
 const never = (): never => {
   throw new Error("A card with reviews has a memory");
 };
+
+test("from what the API shows of a card, later reviews come to what all of its reviews come to", () => {
+  const grades = fc.constantFrom<Grade>("again", "hard", "good", "easy");
+  const history = fc.array(fc.tuple(grades, fc.double({ min: 0, max: 400, noNaN: true })), { maxLength: 12 });
+  const settings = fc.record({
+    retention: fc.double({ min: 0.7, max: 0.97, noNaN: true }),
+    timeZone: fc.constantFrom("UTC", "Europe/Kyiv", "America/Los_Angeles", "Asia/Kolkata", "Pacific/Apia"),
+    dayStartsAt: fc.integer({ min: 0, max: 23 }),
+  });
+  fc.assert(
+    fc.property(history, fc.nat(), settings, (steps, cut, of) => {
+      const one = new Learner(of);
+      const reviews = historyOf(steps);
+      const known = cut % (reviews.length + 1);
+      const before = one.replay(CARD, reviews.slice(0, known));
+      const shown = before && (JSON.parse(JSON.stringify(one.shown(before, before.lastOn))) as Memory);
+      const after = one.after(CARD, shown, reviews.slice(known));
+      const all = one.replay(CARD, reviews);
+      expect(after && { ...after, begunOn: null }).toEqual(all && { ...all, begunOn: null });
+    }),
+  );
+});

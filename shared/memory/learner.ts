@@ -2,7 +2,7 @@ import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
 
 import type { CardDirection, Grade, Memory, ReviewSource } from "../api/reviews.ts";
 import type { ReviewSettings } from "../api/users.ts";
-import { Calendar, dayText, type DayNumber } from "./days.ts";
+import { Calendar, dayNumber, dayText, type DayNumber } from "./days.ts";
 import { LONGEST_INTERVAL, movedInterval } from "./fuzz.ts";
 
 /** The settings that affect the memory of a card. */
@@ -68,14 +68,26 @@ export class Learner {
     return last && this.#scheduled(card, last);
   }
 
+  /**
+   * The memory of a card after later reviews, from what the API shows of it: the same that a replay of all its reviews
+   * comes to. A device knows no others.
+   */
+  after(card: Card, shown: Memory | null, reviews: readonly CardReview[]): CardMemory | null {
+    const before = shown && memoryOf(shown);
+    let last: Step | null = null;
+    for (const step of this.#steps(reviews, before)) last = step;
+    return last ? this.#scheduled(card, last) : before;
+  }
+
   /** Each review of a card, oldest first, with the memory after it. */
   history(card: Card, reviews: readonly CardReview[]): Step[] {
     return [...this.#steps(reviews)].map((step) => ({ ...step, memory: this.#scheduled(card, step) }));
   }
 
-  *#steps(reviews: readonly CardReview[]): Generator<Step> {
-    let memory: CardMemory | null = null;
-    let succeeded = false;
+  *#steps(reviews: readonly CardReview[], before: CardMemory | null = null): Generator<Step> {
+    let memory = before;
+    // Only `again` leaves no interval, and after a success it is a lapse.
+    let succeeded = before !== null && (before.interval > 0 || before.lapses > 0);
     for (const review of reviews.toSorted(byTime)) {
       memory = memory ? this.#next(memory, review, succeeded) : this.#begin(review);
       succeeded ||= review.grade !== "again";
@@ -136,6 +148,14 @@ export class Learner {
     return this.#fsrs.next_state(memory, days, RATINGS[grade]);
   }
 }
+
+/** When it was begun is of no weight for what comes. */
+const memoryOf = ({ retrievability: _, lastOn, dueOn, ...memory }: Memory): CardMemory => ({
+  ...memory,
+  lastOn: dayNumber(lastOn),
+  dueOn: dayNumber(dueOn),
+  begunOn: null,
+});
 
 /** Due on the same day, as after `again`. */
 const dueAt = (day: DayNumber) => ({ lastOn: day, interval: 0, dueOn: day });

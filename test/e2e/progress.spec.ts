@@ -60,7 +60,8 @@ test("the day of review is set in words, and how a dictionary comes in it", asyn
     .toMatchObject({ minutesPerDay: 20, retention: 0.95, timeZone: "Europe/Warsaw", newPerDay: 10 });
 
   await page.goto(`/dictionaries/${learner.dictionaryId}/info/edit`);
-  await page.getByLabel("In your daily review").selectOption({ label: "Not at all" });
+  await page.getByRole("radio", { name: "Not at all" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(async () => (await learner.summary()).new).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from "react";
 
+import { classes } from "../ui/classes.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 
 import styles from "./answer-input.module.css";
@@ -7,10 +8,12 @@ import styles from "./answer-input.module.css";
 interface AnswerInputProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   /** Such as “Your answer” or “Definition 2”. */
   label: string;
+  /** Not the line that the question waits for. */
+  small?: boolean;
 }
 
 /** The input line of a test: no completion, correction or capitalisation of what is typed. */
-export function AnswerInput({ label, ...rest }: AnswerInputProps) {
+export function AnswerInput({ label, small, ...rest }: AnswerInputProps) {
   const id = useId();
   return (
     <>
@@ -26,7 +29,7 @@ export function AnswerInput({ label, ...rest }: AnswerInputProps) {
         enterKeyHint="go"
         {...rest}
         id={id}
-        className={styles.input}
+        className={classes(styles.input, small && styles.small)}
       />
     </>
   );

@@ -119,6 +119,21 @@ function nextHint(asked: Asked): string | null {
   return hintFor(accepted, doneOf(asked));
 }
 
+/** The card as it was before its last answer was given, after those that were right. */
+export const asBefore = (card: Card, asking: Asking, typed: readonly string[]): Asked =>
+  typed.reduce(decide, ask(card, asking));
+
+/** The card with what its word says now; its verdict stays. */
+export function rewritten(asked: Asked, item: QueueItem): Asked {
+  const { last } = asked;
+  const { answers: answer, note, example } = item;
+  const now = { ...asked, item };
+  if (!last) return now;
+  const question = { ...last.question, ...sidesOf(now) };
+  if (last.kind === "skipped") return { ...now, last: { ...last, question, answer, note, example } };
+  return { ...now, last: { ...last, question, result: { ...last.result, answer, note, example } } };
+}
+
 /** The card was skipped. */
 export function skip(asked: Asked): Asked {
   const { answers: answer, note, example } = asked.item;

@@ -4,6 +4,16 @@ import type { Outcome, Question } from "../../shared/api/testing.ts";
 import type { DraftPlace } from "./draft.ts";
 import type { Step } from "./step.ts";
 
+/** When a word comes again, in words. */
+export interface ComesAgain {
+  /** “Comes again in 6 days” */
+  title: string;
+  /** “On Saturday. Last time it was 3 days.” */
+  more: string;
+  /** The same, drawn. */
+  drawn: ReactNode;
+}
+
 /** At once where it is judged on the device. */
 export type Soon<Value> = Value | Promise<Value>;
 
@@ -17,6 +27,8 @@ export interface Exercise {
   question: Question;
   /** What was answered last to this question. */
   last: Step | null;
+  /** Instead of what is to be done. */
+  ask?: ReactNode;
   /** Shows where in the exercise the question is. */
   progress: ReactNode;
   /** How the questions so far ended, in order. */
@@ -38,8 +50,12 @@ export interface Exercise {
   adds: boolean;
   /** “I was right” on the last wrong answer. */
   override: (addDefinition: boolean) => Soon<Step | null>;
+  /** After a wrong answer the right one may be written once more. */
+  retypes?: boolean;
   /** Asks a question that went wrong once more; without it, its word comes up again later. */
   retry?: () => void;
+  /** When the word of a finished question comes again; a test does not say. */
+  comesAgain?: () => ComesAgain | null;
   /** Called once the verdict is shown: what comes next may be loaded. */
   onVerdict?: () => void;
   /** The label of what comes after a finished question. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Hear } from "../lib/speech/hear.tsx";
+import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
 import { FinishedSlots } from "./finished-slots.tsx";
 import { KINDS } from "./kinds.ts";
@@ -15,11 +16,16 @@ export function FinishedAnswer({ step }: { step: AnsweredStep }): ReactNode {
   const isNamed = isNamedByMark(step);
   const term = termOf(step);
   const speech = useSpokenTerm(term);
+  const { comesAgain } = useExercise();
   const isAnswer = KINDS[step.question.kind].termIn === "answer";
   return (
     <>
       <FinishedSlots step={step} hear={isAnswer && term.text && <Hear speech={speech} text={term.text} />} />
-      <Feedback title={isNamed ? undefined : title} hiddenTitle={isNamed ? title : undefined}>
+      <Feedback
+        title={isNamed ? undefined : title}
+        hiddenTitle={isNamed ? title : undefined}
+        again={comesAgain?.()}
+      >
         {why}
       </Feedback>
       {step.result.verdict === "wrong" && <WrongActions step={step} />}

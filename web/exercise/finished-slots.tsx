@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { AnswerResult } from "../../shared/api/testing.ts";
 import { directionOf } from "../../shared/languages.ts";
 import { LetterDiff } from "../ui/text/letter-diff.tsx";
+import { useExercise } from "./exercise.ts";
+import { isRetypedAfter, RetypeSlot } from "./retype-slot.tsx";
 import { Senses } from "./senses.tsx";
 import { Slot } from "./slot.tsx";
 import { foundBefore, missingOf, type AnsweredStep } from "./step.ts";
@@ -23,6 +25,8 @@ export function FinishedSlots({ step, hear }: FinishedSlotsProps): ReactNode {
   const correction = correctionOf(step);
   const missing =
     result.verdict === "wrong" ? missingOf(result).filter((answer) => !isExpected(answer, correction)) : [];
+  const exercise = useExercise();
+  const expected = correction?.expected ?? missing[0];
   return (
     <Senses label={t("testing.run.answers")}>
       {foundBefore(result).map((definition) => (
@@ -41,6 +45,9 @@ export function FinishedSlots({ step, hear }: FinishedSlotsProps): ReactNode {
           {answer}
         </Slot>
       ))}
+      {expected !== undefined && isRetypedAfter(step, exercise) && (
+        <RetypeSlot step={step} answer={expected} lang={question.answerLanguage} />
+      )}
     </Senses>
   );
 }

@@ -1,26 +1,25 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from "react";
 
 import { Button } from "../ui/action/button.tsx";
 import { QuestionActions } from "../ui/question/question-actions.tsx";
 import { useExercise } from "./exercise.ts";
+import { startsWithRetyping } from "./retype-slot.tsx";
 import type { Step } from "./step.ts";
+import { useSeen } from "./use-seen.ts";
 import { isNamedByMark } from "./verdict-words.ts";
 
-/** A correction shown for less than this has not been read; a second press of Enter was made in haste. */
-const SEEN_MS = 600;
-
-/** What comes after a verdict. It has the focus: Enter goes on. */
+/** What comes after a verdict. It has the focus, unless the answer may be written once more: Enter goes on. */
 export function NextStep({ step }: { step: Step }): ReactNode {
-  const { nextLabel, goOn, onVerdict } = useExercise();
+  const exercise = useExercise();
+  const { nextLabel, goOn, onVerdict } = exercise;
   const button = useRef<HTMLButtonElement>(null);
-  const [seen, setSeen] = useState(false);
+  const seen = useSeen();
   const tell = useEffectEvent(() => onVerdict?.());
+  const hasFocus = !startsWithRetyping(step, exercise);
   // Keeps the verdict visible, whatever is below it.
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setSeen(true), SEEN_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    if (hasFocus) button.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
   // Not before the verdict is shown: the page of the question would otherwise follow the test to its report.
   useEffect(() => tell(), []);
   // There is something to read before going on.

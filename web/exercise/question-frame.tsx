@@ -20,7 +20,7 @@ interface QuestionFrameProps {
 
 /** The page of one question: where it is in the exercise, what is asked, and how many answers are missing. */
 export function QuestionFrame({ question, outcome, children }: QuestionFrameProps): ReactNode {
-  const { progress } = useExercise();
+  const { progress, ask } = useExercise();
   const isHeard = outcome === undefined && KINDS[question.kind].heard;
   return (
     <Question
@@ -33,7 +33,7 @@ export function QuestionFrame({ question, outcome, children }: QuestionFrameProp
           <SeenPrompt question={question} finished={outcome !== undefined} />
         )
       }
-      ask={!outcome && !isHeard && <Ask question={question} />}
+      ask={!outcome && (ask ?? (!isHeard && <Ask question={question} />))}
     >
       {children}
     </Question>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { directionOf } from "../../shared/languages.ts";
 import { Hear } from "../lib/speech/hear.tsx";
+import { useExercise } from "./exercise.ts";
 import { Feedback } from "./feedback.tsx";
 import { KINDS } from "./kinds.ts";
 import { Senses } from "./senses.tsx";
@@ -20,6 +21,7 @@ export function SkippedAnswer({ step }: { step: SkippedStep }): ReactNode {
   const speech = useSpokenTerm(termOf(step));
   const isAnswer = KINDS[kind].termIn === "answer";
   const isPartly = doneDefinitions.length > 0;
+  const again = useExercise().comesAgain?.();
   return (
     <>
       <Senses label={t("testing.run.answers")}>
@@ -40,9 +42,14 @@ export function SkippedAnswer({ step }: { step: SkippedStep }): ReactNode {
           </Slot>
         ))}
       </Senses>
-      {isPartly && (
+      {(isPartly || again) && (
         <Feedback
-          title={t("testing.verdict.partly", { given: doneDefinitions.length, total: answer.length })}
+          title={
+            isPartly
+              ? t("testing.verdict.partly", { given: doneDefinitions.length, total: answer.length })
+              : undefined
+          }
+          again={again}
         />
       )}
     </>

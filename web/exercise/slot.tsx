@@ -6,10 +6,20 @@ import { Mark, type MarkKind } from "../ui/text/mark.tsx";
 
 import styles from "./slot.module.css";
 
-export type SlotState = "live" | "todo" | "right" | "wrong" | "near" | "hinted" | "skipped" | "expected";
+export type SlotState =
+  | "live"
+  | "todo"
+  | "right"
+  | "wrong"
+  | "near"
+  | "hinted"
+  | "skipped"
+  | "expected"
+  | "retype"
+  | "copied";
 
 interface SlotProps {
-  /** `expected` shows what was expected below what was given. */
+  /** `expected` shows what was expected below what was given, `retype` and `copied` a line to write it once more. */
   state: SlotState;
   /** The sense's number while it has no mark; a `Code` where there is only one sense. */
   number?: ReactNode;
@@ -28,7 +38,7 @@ export function Slot({ state, number, tag, lang, dir, after, children }: SlotPro
   const kind = KINDS[state];
   return (
     <li className={classes(styles.slot, styles[state])}>
-      <span className={styles.mark} aria-hidden={state === "live" || undefined}>
+      <span className={styles.mark} aria-hidden={DRAWN.includes(state) || undefined}>
         {kind ? <Mark kind={kind} small /> : state !== "expected" && number}
       </span>
       {after ? (
@@ -47,6 +57,9 @@ export function Slot({ state, number, tag, lang, dir, after, children }: SlotPro
     </li>
   );
 }
+
+/** Whose mark is only drawn. */
+const DRAWN: readonly SlotState[] = ["live", "retype", "copied"];
 
 const KINDS: Partial<Record<SlotState, MarkKind>> = {
   right: "correct",

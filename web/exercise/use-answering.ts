@@ -32,11 +32,11 @@ export function useAnswering(onAnswered: (step: Step, text: string) => void): An
   const [{ sending, problem }, set] = useState(IDLE);
   const isLong = useIsLong(sending !== null);
 
-  function give<Given>(what: Sending, ask: () => Soon<Given>, use: (given: Given) => void): void {
+  function give<Given>(what: Sending, ask: () => Soon<Given>, receive: (given: Given) => void): void {
     if (sending) return;
     const take = (given: Given): void => {
       set(IDLE);
-      use(given);
+      receive(given);
     };
     const fail = (error: unknown): void => {
       const failure = error instanceof Error ? error : new Error(String(error));

@@ -8,10 +8,11 @@ import { useSaidStep } from "./verdict-words.ts";
 export function useTell(): (step: Step | null) => void {
   const announce = useAnnounce();
   const said = useSaidStep();
-  const { draft } = useExercise();
+  const { draft, comesAgain } = useExercise();
   return (step) => {
     if (!step) return;
-    announce(said(step));
+    const again = outcomeOf(step) && comesAgain?.();
+    announce(again ? `${said(step)} ${again.title}. ${again.more}`.trim() : said(step));
     if (outcomeOf(step)) storeDraft(draft, "");
   };
 }

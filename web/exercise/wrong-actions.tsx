@@ -9,6 +9,7 @@ import { canBeDefinition } from "./can-be-definition.ts";
 import { storeDraft } from "./draft.ts";
 import { useExercise } from "./exercise.ts";
 import { KINDS } from "./kinds.ts";
+import { isEmptyRetype } from "./retype-slot.tsx";
 import type { AnsweredStep } from "./step.ts";
 import { useTell } from "./use-tell.ts";
 
@@ -60,10 +61,12 @@ export function WrongActions({ step }: { step: AnsweredStep }): ReactNode {
   );
 }
 
-/** Backspace objects to the verdict: no field on this page needs the key, and it types nothing. */
+/** Backspace objects to the verdict: an empty line does not need the key, and it types nothing. */
 function useBackspace(onPress: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.repeat || !isShortcut(event, "Backspace")) return;
+    const isFree =
+      isShortcut(event, "Backspace") || (event.key === "Backspace" && isEmptyRetype(event.target));
+    if (event.repeat || !isFree) return;
     event.preventDefault();
     onPress();
   });

@@ -1,22 +1,25 @@
 import { useEffect } from "react";
 
+import { useOwnWords } from "../lib/own-words.ts";
 import { useUser } from "../lib/session.ts";
+import { dictionariesUnsaved } from "../lib/unsaved-words.ts";
 import { hasUnsentReviews } from "../lib/unsent-reviews.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { useFrameParts } from "./frame-parts.ts";
 
-/** Sends reviews that were answered on this device and have not reached the server, from whatever screen is open. */
+/** Sends reviews and changes of words that were left on this device, from whatever screen is open. */
 export function UnsentReviews(): null {
   const { loadReviewSending } = useFrameParts();
+  const loadOwnWords = useOwnWords();
   const userId = useUser()?.id;
   useEffect(() => {
     if (!userId) return;
+    // Where code cannot be loaded, it is another time; nothing is lost until then.
     const onSign = (): void => {
-      if (!hasUnsentReviews(userId)) return;
-      loadReviewSending()
-        .then(({ sendSoon }) => sendSoon(userId))
-        // Its code is loaded another time; nothing is lost until then.
-        .catch(() => undefined);
+      if (hasUnsentReviews(userId))
+        loadReviewSending().then(({ sendSoon }) => sendSoon(userId)).catch(() => undefined);
+      if (dictionariesUnsaved(userId).length > 0)
+        loadOwnWords().then(({ sendAll }) => sendAll(userId)).catch(() => undefined);
     };
     whenIdle(onSign);
     addEventListener("online", onSign);
@@ -25,6 +28,6 @@ export function UnsentReviews(): null {
       removeEventListener("online", onSign);
       document.removeEventListener("visibilitychange", onSign);
     };
-  }, [userId, loadReviewSending]);
+  }, [userId, loadReviewSending, loadOwnWords]);
   return null;
 }

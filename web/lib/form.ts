@@ -33,7 +33,7 @@ interface FormOptions<Typed extends FieldValues, Body> {
   onFailure?: (error: unknown) => boolean;
 }
 
-interface ContractForm<Typed extends FieldValues, Body> extends UseFormReturn<Typed, unknown, Body> {
+export interface ContractForm<Typed extends FieldValues, Body> extends UseFormReturn<Typed, unknown, Body> {
   /** For `<form onSubmit>`. */
   onSubmit: (event?: BaseSyntheticEvent) => void;
   /** Everything a field of `ui` needs except its label. */

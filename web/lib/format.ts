@@ -27,6 +27,8 @@ export interface Format {
   timeOfDay: (time: Time) => string;
   /** Milliseconds in whole hours, or in minutes if it is less than one hour: "23 hr", "25 min". */
   span: (milliseconds: number) => string;
+  /** “10 minutes”. */
+  minutes: (count: number) => string;
   /** A share, where 1 is 100 %. */
   percent: (share: number) => string;
   /** "a, b and c". */
@@ -69,6 +71,7 @@ function newFormat(locale: string, justNow: string): Format {
   });
   const timeOfDay = dateFormat(locale, { hour: "numeric", minute: "2-digit" });
   const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const minutes = new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" });
   const list = new Intl.ListFormat(locale);
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const names = new Intl.DisplayNames(locale, { type: "language", fallback: "none" });
@@ -89,6 +92,7 @@ function newFormat(locale: string, justNow: string): Format {
         .format(count)
         .replaceAll(" ", "\u00a0");
     },
+    minutes: (count) => minutes.format(count),
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
     relative: (time, now = Date.now()) => {

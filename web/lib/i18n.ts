@@ -5,9 +5,11 @@ import { INTERFACE_LANGUAGES, isInterfaceLanguage, type InterfaceLanguage } from
 import { withEveryPlural } from "../../shared/plurals.ts";
 import { settled, typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
+import type { CardStrings } from "../locales/en/card.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { ExerciseStrings } from "../locales/en/exercise.ts";
 import type { Strings } from "../locales/en/index.ts";
+import type { LearningStrings } from "../locales/en/learning.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { PracticeStrings } from "../locales/en/practice.ts";
 import type { RestingStrings } from "../locales/en/resting.ts";
@@ -22,14 +24,16 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,catching,exercise,payment,practice,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,card,catching,exercise,learning,payment,practice,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
 const EXTRAS = [
   "bring",
+  "card",
   "catching",
   "exercise",
+  "learning",
   "payment",
   "practice",
   "resting",
@@ -50,7 +54,9 @@ declare module "i18next" {
     resources: {
       translation: Strings &
         ReviewStrings &
+        LearningStrings &
         SharingStrings &
+        CardStrings &
         CatchingStrings &
         BringStrings &
         ExerciseStrings &
@@ -125,7 +131,9 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 
 /** Loads the strings of the review screens in the current language, so that the service worker caches them. */
 export const fetchReviewStrings = (): Promise<unknown> =>
-  Promise.all((["review", "exercise"] as const).map((file) => stringsIn(file, currentLanguage())));
+  Promise.all(
+    (["review", "learning", "card", "exercise"] as const).map((file) => stringsIn(file, currentLanguage())),
+  );
 
 async function addFile(file: Extra | "index", language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, file))

@@ -12,7 +12,19 @@ import { i18n, startI18n } from "../lib/i18n.ts";
 import { welcomeDescription } from "../prerender/welcome.ts";
 
 /** The files of strings that come with the code of a screen. */
-const LATER = ["review", "sharing", "bring", "catching", "payment", "selecting", "resting", "exercise"];
+const LATER = [
+  "review",
+  "learning",
+  "sharing",
+  "bring",
+  "card",
+  "catching",
+  "payment",
+  "practice",
+  "selecting",
+  "resting",
+  "exercise",
+];
 
 /** Every text as people are shown it, by where it is. */
 const SOURCES: Record<string, (language: InterfaceLanguage) => Promise<object>> = {

@@ -3,10 +3,10 @@ import { USER_HEADER } from "../../shared/user-header.ts";
 import {
   byTime,
   connect,
+  isUnsent,
   markStored,
   readStored,
   reviewsIn,
-  type DeviceReview,
   type StoredReview,
 } from "../features/reviews/device/database.ts";
 import { isSignedOut, POST_MS, sendUnsent } from "../features/reviews/device/posting.ts";
@@ -24,7 +24,8 @@ async function sendStored(userId: string): Promise<void> {
   try {
     await sendUnsent({
       readUnsent: () => readUnsent(database, userId),
-      post: (reviews) => post(userId, reviews),
+      post: (reviews) => post("/api/reviews", userId, { reviews, source: "device" }),
+      withdraw: (ids) => post("/api/reviews/withdraw", userId, { ids }),
       markSent: (sent) => markStored(reviewsIn(database, "readwrite"), sent),
     });
   } catch (error) {
@@ -40,14 +41,14 @@ const hasStored = async (): Promise<boolean> =>
 
 async function readUnsent(database: IDBDatabase, userId: string): Promise<StoredReview[]> {
   const all = await readStored(reviewsIn(database, "readonly"));
-  return all.filter((kept) => kept.userId === userId && !kept.sent).sort(byTime);
+  return all.filter((kept) => kept.userId === userId && isUnsent(kept)).sort(byTime);
 }
 
-async function post(userId: string, reviews: DeviceReview[]): Promise<number> {
-  const response = await fetch("/api/reviews", {
+async function post(path: string, userId: string, body: object): Promise<number> {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json", [USER_HEADER]: userId },
-    body: JSON.stringify({ reviews, source: "device" }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(POST_MS),
   });
   return response.status;

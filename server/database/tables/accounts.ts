@@ -53,6 +53,8 @@ export interface UsersTable {
   review_introduce: Defaulted<boolean>;
   /** The settings by which the memory of all cards was computed. */
   memory_of: Defaulted<string>;
+  /** The latest reviews that a device has taken back, by their ids. */
+  withdrawn_reviews: Defaulted<string[]>;
 }
 
 export interface AddressesTable {

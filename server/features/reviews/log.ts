@@ -9,7 +9,7 @@ import { cardKey } from "./memories.ts";
 import { readLogOf, record, type Log } from "./record.ts";
 
 type SentReview = SentReviews["reviews"][number];
-type Refused = { id: string; code: "not_found" | "invalid_time" };
+type Refused = { id: string; code: "not_found" | "invalid_time" | "withdrawn" };
 
 /** Reviews in tests are created by the server, never sent. */
 type SentSource = Exclude<ReviewSource, "test">;
@@ -23,7 +23,7 @@ export interface Logged {
 
 /**
  * Adds reviews to a learner's log, and updates the memory of their cards. A review whose id is known replaces grade,
- * outcome and given of the stored one. A review beyond the limit of its card is refused. Takes a transaction; locks the
+ * outcome and given of the stored one. A review beyond the limit of its card is refused, and one that was taken back. Takes a transaction; locks the
  * learner, so that concurrent calls on all nodes run one at a time.
  */
 export async function logReviews(
@@ -60,6 +60,8 @@ function refusedOf(
   for (const review of reviews) {
     const logged = log.logged.get(review.id);
     if (!log.dictionaries.has((logged ?? review).wordId)) refused.set(review.id, "not_found");
+    else if (!logged && source === "device" && log.withdrawn.has(review.id))
+      refused.set(review.id, "withdrawn");
     else if (!logged && !(isPossible(review, source, log.now) && room.take(review)))
       refused.set(review.id, "invalid_time");
   }

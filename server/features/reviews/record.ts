@@ -63,6 +63,8 @@ export interface Log extends LearnerSettings {
   dictionaries: ReadonlyMap<string, string>;
   /** Those that are in the log, by their ids. */
   logged: ReadonlyMap<string, LoggedReview>;
+  /** Those of them that a device has taken back. */
+  withdrawn: ReadonlySet<string>;
   /** How many reviews the cards of their words have, by the cards' keys. */
   counts: ReadonlyMap<string, number>;
   /** All reviews of their words; null where they are too many to be read at once. */
@@ -73,6 +75,7 @@ interface LogRow extends LearnerSettings {
   words: { id: string; dictionaryId: string }[];
   cards: Count[];
   logged: LoggedReview[];
+  withdrawn: string[];
   reviews: LoggedReview[];
 }
 
@@ -90,15 +93,17 @@ export async function readLogOf(
   const logOf = reviewsWhere(userId, sql`r.word_id = ANY(${wordIds}) LIMIT ${REVIEWS_AT_ONCE + 1}::int`);
   const { rows } = await sql<LogRow>`
     SELECT ${learnerSettings}, ${asJson(words)} AS words, ${asJson(countsOf(userId, wordIds))} AS cards,
-      ${asJson(reviewsWhere(userId, sql`r.id = ANY(${listed(ids)})`))} AS logged, ${asJson(logOf)} AS reviews
+      ${asJson(reviewsWhere(userId, sql`r.id = ANY(${listed(ids)})`))} AS logged, ${asJson(logOf)} AS reviews,
+      ARRAY(SELECT x FROM unnest(u.withdrawn_reviews) AS x WHERE x = ANY(${listed(ids)})) AS withdrawn
     FROM users AS u WHERE u.id = ${userId}`.execute(tx);
   const [row] = rows;
   if (!row) throw new AppError("unauthorized");
-  const { words: found, cards, logged, reviews, ...settings } = row;
+  const { words: found, cards, logged, withdrawn, reviews, ...settings } = row;
   return {
     ...settings,
     dictionaries: new Map(found.map(({ id, dictionaryId }) => [id, dictionaryId])),
     logged: new Map(logged.map((review) => [review.id, review])),
+    withdrawn: new Set(withdrawn),
     counts: new Map(cards.map((card) => [cardKey(card), card.reviews])),
     reviews: reviews.length > REVIEWS_AT_ONCE ? null : reviews,
   };

@@ -4,8 +4,8 @@ import { api } from "../../../shared/api/index.ts";
 import { audit } from "../../../test/audit/audit.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { withTestServer } from "../../../test/server.ts";
-import { makeDictionary } from "../testing/testing.fixtures.ts";
-import { afternoon, ago, DAY, log, memoryOf, post, queue, reviewOf, settings } from "./reviews.fixtures.ts";
+import { finish, makeDictionary, start } from "../testing/testing.fixtures.ts";
+import { afternoon, ago, DAY, log, memoryOf, post, queue, reviewOf, settings, tried } from "./reviews.fixtures.ts";
 
 const server = await withTestServer();
 
@@ -70,12 +70,64 @@ test("a word that is new again is found, however far the search for new ones had
   expect(await audit(server.database.pool)).toEqual([]);
 });
 
-test("reviews of a device, and of another learner, stay", async () => {
+test("a device takes back what it answered in the last day, and nothing else is taken back", async () => {
   const [one, other] = [await learner(), await learner()];
-  const [own, foreign] = [reviewOf(one.hund), reviewOf(other.hund, { at: ago(DAY) })];
-  await post(one.client, [own]);
+  const before = reviewOf(one.hund, { at: ago(2 * DAY) });
+  await post(one.client, [before]);
+  const state = async () => ({
+    log: await log(one.client),
+    memory: await memoryOf(one.client, one.id, one.hund),
+    left: (await queue(one.client)).items.map(({ wordId, memory }) => [wordId, memory]),
+  });
+  const was = await state();
+  const given = reviewOf(one.hund, { grade: "again", outcome: "wrong", given: ["cat"] });
+  const foreign = reviewOf(other.hund);
+  await post(one.client, [given]);
+  await post(other.client, [foreign]);
+  expect(await withdraw(one.client, [given.id, before.id, foreign.id])).toEqual({ withdrawn: 1 });
+  expect(await state()).toEqual(was);
+  expect(await log(other.client)).toHaveLength(1);
+  expect(await audit(server.database.pool)).toEqual([]);
+});
+
+test("what was taken back is not added by a request that was on its way, whichever came first", async () => {
+  const { client, id, hund, katze } = await learner();
+  const arrived = reviewOf(hund);
+  const delayed = reviewOf(katze);
+  await post(client, [arrived]);
+  expect(await withdraw(client, [arrived.id, delayed.id])).toEqual({ withdrawn: 1 });
+  const answer = await tried(client, [{ ...arrived, grade: "again" }, delayed, reviewOf(katze)]);
+  expect(answer).toEqual({
+    accepted: 1,
+    known: 0,
+    refused: [arrived, delayed].map((review) => ({ id: review.id, code: "withdrawn" })),
+  });
+  expect(await withdraw(client, [arrived.id, delayed.id])).toEqual({ withdrawn: 0 });
+  expect((await tried(client, [delayed])).refused).toHaveLength(1);
+  expect(await memoryOf(client, id, hund)).toEqual({ forward: null, backward: null });
+  expect(await log(client)).toHaveLength(1);
+  expect(await audit(server.database.pool)).toEqual([]);
+});
+
+test("an import that was undone can be imported again", async () => {
+  const { client, hund } = await learner();
+  const imported = [reviewOf(hund, { at: ago(9 * DAY) })];
+  const ids = imported.map((review) => review.id);
+  await post(client, imported, "import");
+  for (const withdrawn of [1, 0]) expect(await withdraw(client, ids)).toEqual({ withdrawn });
+  await post(client, imported, "import");
+  expect(await log(client)).toHaveLength(1);
+});
+
+test("answers in tests, and of another learner, stay", async () => {
+  const [one, other] = [await learner(), await learner()];
+  const foreign = reviewOf(other.hund, { at: ago(DAY) });
   await post(other.client, [foreign], "import");
-  expect(await withdraw(one.client, [own.id, foreign.id])).toEqual({ withdrawn: 0 });
-  expect(await log(one.client)).toHaveLength(1);
+  await start(one.client, one.id);
+  await finish(one.client, {});
+  const tested = await log(one.client);
+  const ids = [...tested.map((review) => review.id), foreign.id];
+  expect(await withdraw(one.client, ids)).toEqual({ withdrawn: 0 });
+  expect(await log(one.client)).toEqual(tested);
   expect(await log(other.client)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { CardDirection } from "../../../shared/api/reviews.ts";
 import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
+import { REVIEW, TAKEN_BACK_WITHIN_MS } from "../../../shared/limits.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
@@ -9,9 +10,10 @@ import { FIRST_NEW } from "./new-cards.ts";
 import { cardKey, groupedByReviews, lockLearner, readReviews, replay, writeMemories } from "./memories.ts";
 
 /**
- * Removes imported reviews from a learner's log, and updates the memory of their cards; returns how many were removed.
- * Reviews from tests and devices stay; a card without any other is new again. Takes a transaction; locks the learner,
- * so that concurrent calls run one at a time.
+ * Removes imported reviews, and those of devices of the last day, from a learner's log, and updates the memory of their
+ * cards; returns how many were removed. Reviews from tests stay; a card without any other is new again. What a device
+ * has taken back may still be on its way, and is then refused. Takes a transaction; locks the learner, so that
+ * concurrent calls run one at a time.
  */
 export async function withdrawReviews(
   tx: Db,
@@ -24,9 +26,23 @@ export async function withdrawReviews(
     .deleteFrom("reviews")
     .where("user_id", "=", userId)
     .where("id", "=", sql<string>`any(${ids}::uuid[])`)
-    .where("source", "=", "import")
-    .returning(["word_id as wordId", "direction"])
+    .where(({ eb, or, and }) =>
+      or([
+        eb("source", "=", "import"),
+        and([
+          eb("source", "=", "device"),
+          eb("at", ">", sql<Date>`now() - ${TAKEN_BACK_WITHIN_MS} * interval '1 ms'`),
+        ]),
+      ]),
+    )
+    .returning(["id", "word_id as wordId", "direction", "source"])
     .execute();
+  const imported = new Set(withdrawn.flatMap(({ id, source }) => (source === "import" ? [id] : [])));
+  await refuseLater(
+    tx,
+    userId,
+    ids.filter((id) => !imported.has(id)),
+  );
   const remembered = new Set<string>();
   const wordIds = withdrawn.map(({ wordId }) => wordId);
   for (const group of await groupedByReviews(tx, userId, wordIds)) {
@@ -48,6 +64,14 @@ export async function withdrawReviews(
     await lowerFirstNew(tx, userId, direction, words);
   }
   return withdrawn.length;
+}
+
+/** As many as one call names are remembered, the latest first. Takes a transaction that has locked the user. */
+async function refuseLater(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    UPDATE users SET withdrawn_reviews = (${ids}::uuid[] || withdrawn_reviews)[1:${REVIEW.perRequest}::int]
+    WHERE id = ${userId}`.execute(tx);
 }
 
 /** Takes a transaction that has locked the user. */

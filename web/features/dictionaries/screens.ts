@@ -9,5 +9,5 @@ export const screens = lazyScreens({
   EditWordsPage: () =>
     withStrings(import("./edit/edit-words-page.tsx"), "selecting", "practice", "resting", "review"),
   BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
-  EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review"),
+  EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review", "learning"),
 });

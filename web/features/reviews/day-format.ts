@@ -26,6 +26,10 @@ export interface DayFormat {
   shortMonth: (day: string) => string;
   /** “Sun” */
   shortWeekday: (day: string) => string;
+  /** “Wednesday” */
+  weekday: (day: string) => string;
+  /** “6 December”, with the year where it is not this one. */
+  date: (day: string, today: string) => string;
   /** “tomorrow”, “Wednesday”, then “Sunday, 6 December”. */
   away: (day: string, today: string) => string;
 }
@@ -39,6 +43,8 @@ export function useDayFormat(): DayFormat {
   };
   const long = by({ weekday: "long", day: "numeric", month: "long" });
   const weekday = by({ weekday: "long" });
+  const date = by({ day: "numeric", month: "long" });
+  const dateOfYear = by({ day: "numeric", month: "long", year: "numeric" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return {
     long,
@@ -46,6 +52,8 @@ export function useDayFormat(): DayFormat {
     month: by({ month: "short", year: "numeric" }),
     shortMonth: by({ month: "short" }),
     shortWeekday: by({ weekday: "short" }),
+    weekday,
+    date: (day, today) => (day.slice(0, 4) === today.slice(0, 4) ? date : dateOfYear)(day),
     away: (day, today) => {
       const days = daysBetween(today, day);
       if (days < 2) return relative.format(days, "day");

@@ -3,9 +3,9 @@ import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
-  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "exercise"),
+  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "exercise"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
   PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice", "exercise"),
   PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
-  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "practice"),
+  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "learning", "practice"),
 });

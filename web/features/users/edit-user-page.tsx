@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { LearningSettings } from "../../lib/learning-settings.tsx";
+import { LearningSettings } from "../../lib/learning/learning-settings.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Colours } from "./account/colours.tsx";
@@ -42,7 +42,7 @@ export function EditUserPage(): ReactNode {
             <Ways />
           </Section>
           <Section id="learning" title={titles.learning}>
-            <LearningSettings rows />
+            <LearningSettings />
           </Section>
           <Section id="data" title={titles.data}>
             <OwnData />

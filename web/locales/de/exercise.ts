@@ -18,6 +18,8 @@ export const strings = {
       said_other: "Hinweis: erster Buchstabe {{letters}}, {{count, number}} Buchstaben.",
       saidWords_one: "Hinweis: {{letters}}, {{count, number}} Buchstabe.",
       saidWords_other: "Hinweis: erste Buchstaben {{letters}}, {{count, number}} Buchstaben.",
+      without_one: "Ohne Hinweis wäre es {{count, number}} Tag.",
+      without_other: "Ohne Hinweis wären es {{count, number}} Tage.",
     },
     meeting: {
       fresh: "neu",
@@ -26,8 +28,6 @@ export const strings = {
       after_one: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wort.",
       after_other: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wörtern.",
       know: "Kenne ich, fragen",
-      setting: "Neue Wörter erst zeigen, dann fragen",
-      settingHint: "Sie sehen ein neues Wort ganz und schreiben es einmal ab. Das zählt nicht.",
     },
     copy: {
       differs_one:
@@ -36,7 +36,6 @@ export const strings = {
         "{{count, number}} Buchstaben sind anders. Sehen Sie noch einmal hin oder gehen Sie weiter: Es zählt nicht.",
       other: "Das ist nicht dasselbe. Sehen Sie noch einmal hin oder gehen Sie weiter: Es zählt nicht.",
       said: "Ihre Abschrift: {{given}}. Richtig: {{answer}}.",
-      done: "Abgeschrieben",
     },
     retype: {
       ask: "Noch einmal schreiben",

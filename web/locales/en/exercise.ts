@@ -16,6 +16,8 @@ export const strings = {
       said_other: "Hint: first letter {{letters}}, {{count, number}} letters.",
       saidWords_one: "Hint: {{letters}}, {{count, number}} letter.",
       saidWords_other: "Hint: first letters {{letters}}, {{count, number}} letters.",
+      without_one: "Without the hint it would be {{count, number}} day.",
+      without_other: "Without the hint it would be {{count, number}} days.",
     },
     meeting: {
       fresh: "new",
@@ -24,15 +26,12 @@ export const strings = {
       after_one: "Shown before it’s asked. The question comes after {{count, number}} other word.",
       after_other: "Shown before it’s asked. The question comes after {{count, number}} other words.",
       know: "I know it, ask me",
-      setting: "Show new words before asking",
-      settingHint: "You see a new word whole and copy it once. It doesn’t count.",
     },
     copy: {
       differs_one: "{{count, number}} letter differs. Look again, or go on: it doesn’t count.",
       differs_other: "{{count, number}} letters differ. Look again, or go on: it doesn’t count.",
       other: "That’s not the same. Look again, or go on: it doesn’t count.",
       said: "You wrote: {{given}}. It’s written: {{answer}}.",
-      done: "Copied",
     },
     retype: {
       ask: "Write it once more",

@@ -18,6 +18,8 @@ export const strings = {
       said_other: "Pista: primera letra {{letters}}, {{count, number}} letras.",
       saidWords_one: "Pista: {{letters}}, {{count, number}} letra.",
       saidWords_other: "Pista: primeras letras {{letters}}, {{count, number}} letras.",
+      without_one: "Sin pista sería {{count, number}} día.",
+      without_other: "Sin pista serían {{count, number}} días.",
     },
     meeting: {
       fresh: "nueva",
@@ -26,15 +28,12 @@ export const strings = {
       after_one: "Primero se muestra; se pregunta después de {{count, number}} palabra más.",
       after_other: "Primero se muestra; se pregunta después de {{count, number}} palabras más.",
       know: "La sé, pregúnteme",
-      setting: "Mostrar las palabras nuevas antes de preguntarlas",
-      settingHint: "Ve la palabra nueva completa y la copia una vez. No cuenta.",
     },
     copy: {
       differs_one: "{{count, number}} letra es distinta. Mírela otra vez o siga: no cuenta.",
       differs_other: "{{count, number}} letras son distintas. Mírelas otra vez o siga: no cuenta.",
       other: "No es lo mismo. Mírela otra vez o siga: no cuenta.",
       said: "Ha escrito: {{given}}. Se escribe: {{answer}}.",
-      done: "Copiada",
     },
     retype: {
       ask: "Escríbala otra vez",

@@ -19,6 +19,8 @@ export const strings = {
       said_other: "Indice : première lettre {{letters}}, {{count, number}} lettres.",
       saidWords_one: "Indice : {{letters}}, {{count, number}} lettre.",
       saidWords_other: "Indice : premières lettres {{letters}}, {{count, number}} lettres.",
+      without_one: "Sans indice, ce serait {{count, number}} jour.",
+      without_other: "Sans indice, ce serait {{count, number}} jours.",
     },
     meeting: {
       fresh: "nouveau",
@@ -27,8 +29,6 @@ export const strings = {
       after_one: "Montré avant d’être demandé. La question vient après {{count, number}} autre mot.",
       after_other: "Montré avant d’être demandé. La question vient après {{count, number}} autres mots.",
       know: "Je le connais, interrogez-moi",
-      setting: "Montrer les nouveaux mots avant de les demander",
-      settingHint: "Vous voyez le nouveau mot en entier et le recopiez une fois. Cela ne compte pas.",
     },
     copy: {
       differs_one: "{{count, number}} lettre diffère. Regardez encore, ou continuez : cela ne compte pas.",
@@ -36,7 +36,6 @@ export const strings = {
         "{{count, number}} lettres diffèrent. Regardez encore, ou continuez : cela ne compte pas.",
       other: "Ce n’est pas pareil. Regardez encore, ou continuez : cela ne compte pas.",
       said: "Vous avez écrit : {{given}}. Il faut : {{answer}}.",
-      done: "Recopié",
     },
     retype: {
       ask: "Écrivez-le encore une fois",

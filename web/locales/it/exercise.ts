@@ -19,6 +19,8 @@ export const strings = {
       said_other: "Aiuto: prima lettera {{letters}}, {{count, number}} lettere.",
       saidWords_one: "Aiuto: {{letters}}, {{count, number}} lettera.",
       saidWords_other: "Aiuto: prime lettere {{letters}}, {{count, number}} lettere.",
+      without_one: "Senza aiuto sarebbe {{count, number}} giorno.",
+      without_other: "Senza aiuto sarebbero {{count, number}} giorni.",
     },
     meeting: {
       fresh: "nuova",
@@ -27,15 +29,12 @@ export const strings = {
       after_one: "Prima la vedi; te la chiediamo dopo {{count, number}} altra parola.",
       after_other: "Prima la vedi; te la chiediamo dopo altre {{count, number}} parole.",
       know: "La so, chiedimela",
-      setting: "Mostra le parole nuove prima di chiederle",
-      settingHint: "Vedi la parola nuova per intero e la copi una volta. Non conta.",
     },
     copy: {
       differs_one: "{{count, number}} lettera è diversa. Guarda di nuovo o vai avanti: non conta.",
       differs_other: "{{count, number}} lettere sono diverse. Guarda di nuovo o vai avanti: non conta.",
       other: "Non è uguale. Guarda di nuovo o vai avanti: non conta.",
       said: "Hai scritto: {{given}}. Si scrive: {{answer}}.",
-      done: "Copiata",
     },
     retype: {
       ask: "Scrivila ancora una volta",

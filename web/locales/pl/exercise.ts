@@ -25,6 +25,10 @@ export const strings = {
       saidWords_few: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} litery.",
       saidWords_many: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} liter.",
       saidWords_other: "Podpowiedź: pierwsze litery {{letters}}, {{count, number}} litery.",
+      without_one: "Bez podpowiedzi byłby to {{count, number}} dzień.",
+      without_few: "Bez podpowiedzi byłyby to {{count, number}} dni.",
+      without_many: "Bez podpowiedzi byłoby to {{count, number}} dni.",
+      without_other: "Bez podpowiedzi byłoby to {{count, number}} dnia.",
     },
     meeting: {
       fresh: "nowe",
@@ -35,8 +39,6 @@ export const strings = {
       after_many: "Najpierw pokazujemy, a pytamy po {{count, number}} innych słowach.",
       after_other: "Najpierw pokazujemy, a pytamy po {{count, number}} innego słowa.",
       know: "Znam, zapytaj",
-      setting: "Pokazuj nowe słowa przed pytaniem",
-      settingHint: "Widzisz całe nowe słowo i przepisujesz je raz. To się nie liczy.",
     },
     copy: {
       differs_one: "Różni się {{count, number}} litera. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
@@ -47,7 +49,6 @@ export const strings = {
         "Różni się {{count, number}} litery. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
       other: "To nie to samo. Spójrz jeszcze raz albo idź dalej: to się nie liczy.",
       said: "Twój zapis: {{given}}. Pisze się: {{answer}}.",
-      done: "Przepisane",
     },
     retype: {
       ask: "Napisz jeszcze raz",

@@ -25,6 +25,10 @@ export const strings = {
       saidWords_few: "Подсказка: первые буквы {{letters}}, всего {{count, number}} буквы.",
       saidWords_many: "Подсказка: первые буквы {{letters}}, всего {{count, number}} букв.",
       saidWords_other: "Подсказка: первые буквы {{letters}}, всего {{count, number}} буквы.",
+      without_one: "Без подсказки было бы через {{count, number}} день.",
+      without_few: "Без подсказки было бы через {{count, number}} дня.",
+      without_many: "Без подсказки было бы через {{count, number}} дней.",
+      without_other: "Без подсказки было бы через {{count, number}} дня.",
     },
     meeting: {
       fresh: "новое",
@@ -35,8 +39,6 @@ export const strings = {
       after_many: "Сначала слово показываем, а спрашиваем через {{count, number}} других слов.",
       after_other: "Сначала слово показываем, а спрашиваем через {{count, number}} другого слова.",
       know: "Знаю, спросите",
-      setting: "Показывать новые слова перед вопросом",
-      settingHint: "Вы видите новое слово целиком и один раз его переписываете. Это не считается.",
     },
     copy: {
       differs_one:
@@ -49,7 +51,6 @@ export const strings = {
         "Отличаются {{count, number}} буквы. Посмотрите ещё раз или идите дальше: это не считается.",
       other: "Написано иначе. Посмотрите ещё раз или идите дальше: это не считается.",
       said: "Вы написали: {{given}}. Верно: {{answer}}.",
-      done: "Переписано",
     },
     retype: {
       ask: "Напишите ещё раз",

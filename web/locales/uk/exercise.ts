@@ -25,6 +25,10 @@ export const strings = {
       saidWords_few: "Підказка: перші літери {{letters}}, усього {{count, number}} літери.",
       saidWords_many: "Підказка: перші літери {{letters}}, усього {{count, number}} літер.",
       saidWords_other: "Підказка: перші літери {{letters}}, усього {{count, number}} літери.",
+      without_one: "Без підказки було б через {{count, number}} день.",
+      without_few: "Без підказки було б через {{count, number}} дні.",
+      without_many: "Без підказки було б через {{count, number}} днів.",
+      without_other: "Без підказки було б через {{count, number}} дня.",
     },
     meeting: {
       fresh: "нове",
@@ -35,8 +39,6 @@ export const strings = {
       after_many: "Спершу слово показуємо, а питаємо через {{count, number}} інших слів.",
       after_other: "Спершу слово показуємо, а питаємо через {{count, number}} іншого слова.",
       know: "Знаю, питайте",
-      setting: "Показувати нові слова перед запитанням",
-      settingHint: "Ви бачите нове слово повністю й один раз його переписуєте. Це не рахується.",
     },
     copy: {
       differs_one:
@@ -49,7 +51,6 @@ export const strings = {
         "Відрізняються {{count, number}} літери. Подивіться ще раз або йдіть далі: це не рахується.",
       other: "Написано інакше. Подивіться ще раз або йдіть далі: це не рахується.",
       said: "Ви написали: {{given}}. Правильно: {{answer}}.",
-      done: "Переписано",
     },
     retype: {
       ask: "Напишіть ще раз",

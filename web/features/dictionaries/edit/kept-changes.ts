@@ -1,4 +1,5 @@
 import type { Word } from "../../../../shared/api/dictionaries.ts";
+import { unsavedKey } from "../../../lib/unsaved-words.ts";
 import type { Operation } from "./operations.ts";
 import type { WordChange } from "./word-change.ts";
 
@@ -44,8 +45,8 @@ export interface Kept {
 }
 
 export function keptFor(userId: string, dictionaryId: string): Kept {
-  const changes = `${prefix(userId, dictionaryId)}change:`;
-  const draftKey = (name: string): string => `${prefix(userId, dictionaryId)}draft:${name}`;
+  const changes = unsavedKey(userId, dictionaryId, "change");
+  const draftKey = (name: string): string => unsavedKey(userId, dictionaryId, "draft") + name;
   return {
     operations: () =>
       keysUnder(changes)
@@ -75,10 +76,9 @@ export function keptFor(userId: string, dictionaryId: string): Kept {
 
 /** After a dictionary was deleted. */
 export function forgetKept(userId: string, dictionaryId: string): void {
-  keysUnder(prefix(userId, dictionaryId)).forEach(remove);
+  for (const kind of ["change", "draft"] as const)
+    keysUnder(unsavedKey(userId, dictionaryId, kind)).forEach(remove);
 }
-
-const prefix = (userId: string, dictionaryId: string): string => `words:${userId}:${dictionaryId}:`;
 
 /** The device's storage may be disabled or full: then only this tab remembers. */
 function attempt<Result>(work: () => Result, otherwise: Result): Result {

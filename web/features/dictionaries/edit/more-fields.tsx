@@ -21,14 +21,17 @@ import styles from "./more-fields.module.css";
 /** In a longer text only these UTF-16 units are counted. */
 const MOST_COUNTED = 0x10000;
 
-interface MoreFieldsProps {
-  dictionary: Dictionary;
+interface MoreGridProps {
+  dictionary: Pick<Dictionary, "id" | "termsLanguage">;
   draft: MoreDraft;
   onChange: (change: Partial<MoreDraft>) => void;
   complaints: WordComplaints;
   /** Sentences that are offered while there is no example, and where they come from, in words. */
   examples?: readonly string[];
   examplesFrom?: string | undefined;
+}
+
+interface MoreFieldsProps extends MoreGridProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   /** What the button says while they are hidden. */
@@ -36,99 +39,121 @@ interface MoreFieldsProps {
 }
 
 /** Example, note and tags of a word, out of the way until they are wanted. */
-export function MoreFields({
-  dictionary: { id, termsLanguage },
-  draft,
-  onChange,
-  complaints,
-  examples = [],
-  examplesFrom,
-  open,
-  onOpen,
-  label,
-}: MoreFieldsProps): ReactNode {
+export function MoreFields({ open, onOpen, label, ...grid }: MoreFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const format = useFormat();
-  const { note, example, tags, typedTag } = draft;
-  const exampleField = useRef<HTMLTextAreaElement>(null);
-  const tagsField = useRef<HTMLInputElement>(null);
-  const suggestions = useTagSuggestions(id, draft, open);
-  const used = (count: number, limit: number): string => `${format.number(count)} / ${format.number(limit)}`;
-  const length = (text: string): number => characters(normalizeLines(cut(text, MOST_COUNTED)));
   return (
     <Disclosure label={open ? t("dictionaries.edit.more") : label} kbd="Alt ↓" open={open} onOpen={onOpen}>
       <div className={styles.grid}>
-        <div>
-          <TextArea
-            ref={exampleField}
-            name="example"
-            label={t("dictionaries.edit.example")}
-            codeAfterLabel={termsLanguage}
-            labelEnd={used(length(example), EXAMPLE_LENGTH)}
-            word
-            className={styles.lines}
-            lang={termsLanguage}
-            dir={directionOf(termsLanguage)}
-            autoFocus
-            rows={2}
-            value={example}
-            onChange={({ target }) => onChange({ example: target.value })}
-            onKeyDown={submitOnCtrlEnter}
-            error={complaints.example}
-          />
-          <Suggestions
-            label={t("dictionaries.edit.suggestions")}
-            items={example.trim() ? [] : examples}
-            source={examplesFrom}
-            lang={termsLanguage}
-            dir={directionOf(termsLanguage)}
-            onPick={(sentence) => {
-              onChange({ example: sentence });
-              exampleField.current?.focus();
-            }}
-          />
-        </div>
-        <TextArea
-          name="note"
-          label={t("dictionaries.edit.note")}
-          labelEnd={used(length(note), NOTE_LENGTH)}
-          word
-          className={styles.lines}
-          dir="auto"
-          rows={2}
-          value={note}
-          onChange={({ target }) => onChange({ note: target.value })}
-          onKeyDown={submitOnCtrlEnter}
-          error={complaints.note}
-        />
+        <ExampleAndNote {...grid} autoFocus />
         <div className={styles.wide}>
-          <Chips
-            ref={tagsField}
-            name="tags"
-            kind="tags"
-            label={t("dictionaries.edit.tags")}
-            labelEnd={used(tags.length, TAGS.max)}
-            values={tags}
-            onChange={(all) => onChange({ tags: distinctTags(all) })}
-            draft={typedTag}
-            onDraftChange={(typed) => onChange({ typedTag: typed })}
-            removeLabel={(value) => t("dictionaries.edit.remove", { value })}
-            keysHint={t("dictionaries.edit.tagKeys")}
-            max={TAGS.max}
-            error={complaints.tags}
-          />
-          <Suggestions
-            label={t("dictionaries.edit.yourTags")}
-            items={suggestions}
-            onPick={(tag) => {
-              onChange({ tags: distinctTags([...tags, tag]), typedTag: "" });
-              tagsField.current?.focus();
-            }}
-          />
+          <TagsField {...grid} />
         </div>
       </div>
     </Disclosure>
   );
+}
+
+export function ExampleAndNote({
+  dictionary: { termsLanguage },
+  draft: { example, note },
+  onChange,
+  complaints,
+  examples = [],
+  examplesFrom,
+  autoFocus = false,
+}: MoreGridProps & { autoFocus?: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const used = useUsed();
+  const exampleField = useRef<HTMLTextAreaElement>(null);
+  const length = (text: string): number => characters(normalizeLines(cut(text, MOST_COUNTED)));
+  return (
+    <>
+      <div>
+        <TextArea
+          ref={exampleField}
+          name="example"
+          label={t("dictionaries.edit.example")}
+          codeAfterLabel={termsLanguage}
+          labelEnd={used(length(example), EXAMPLE_LENGTH)}
+          word
+          className={styles.lines}
+          lang={termsLanguage}
+          dir={directionOf(termsLanguage)}
+          autoFocus={autoFocus}
+          rows={2}
+          value={example}
+          onChange={({ target }) => onChange({ example: target.value })}
+          onKeyDown={submitOnCtrlEnter}
+          error={complaints.example}
+        />
+        <Suggestions
+          label={t("dictionaries.edit.suggestions")}
+          items={example.trim() ? [] : examples}
+          source={examplesFrom}
+          lang={termsLanguage}
+          dir={directionOf(termsLanguage)}
+          onPick={(sentence) => {
+            onChange({ example: sentence });
+            exampleField.current?.focus();
+          }}
+        />
+      </div>
+      <TextArea
+        name="note"
+        label={t("dictionaries.edit.note")}
+        labelEnd={used(length(note), NOTE_LENGTH)}
+        word
+        className={styles.lines}
+        dir="auto"
+        rows={2}
+        value={note}
+        onChange={({ target }) => onChange({ note: target.value })}
+        onKeyDown={submitOnCtrlEnter}
+        error={complaints.note}
+      />
+    </>
+  );
+}
+
+export function TagsField({ dictionary: { id }, draft, onChange, complaints }: MoreGridProps): ReactNode {
+  const { t } = useTranslation();
+  const used = useUsed();
+  const field = useRef<HTMLInputElement>(null);
+  const { tags, typedTag } = draft;
+  const suggestions = useTagSuggestions(id, draft);
+  return (
+    <>
+      <Chips
+        ref={field}
+        name="tags"
+        kind="tags"
+        label={t("dictionaries.edit.tags")}
+        labelEnd={used(tags.length, TAGS.max)}
+        values={tags}
+        onChange={(all) => onChange({ tags: distinctTags(all) })}
+        draft={typedTag}
+        onDraftChange={(typed) => onChange({ typedTag: typed })}
+        removeLabel={(value) => t("dictionaries.edit.remove", { value })}
+        keysHint={t("dictionaries.edit.tagKeys")}
+        max={TAGS.max}
+        error={complaints.tags}
+      />
+      <Suggestions
+        label={t("dictionaries.edit.yourTags")}
+        items={suggestions}
+        onPick={(tag) => {
+          onChange({ tags: distinctTags([...tags, tag]), typedTag: "" });
+          field.current?.focus();
+        }}
+      />
+    </>
+  );
+}
+
+/** “68 / 500” */
+function useUsed(): (count: number, limit: number) => string {
+  const format = useFormat();
+  return (count, limit) => `${format.number(count)} / ${format.number(limit)}`;
 }
 
 /** Enter alone begins a line. */

@@ -16,7 +16,7 @@ import { textOf, updateOf, type WordEdit, type WordUpdate } from "./word-change.
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
-  dictionary: Dictionary;
+  dictionary: Pick<Dictionary, "termsLanguage" | "definitionsLanguage">;
   conflict: Conflict;
   onClose: () => void;
   /** The change that remains; null where nothing of it does. */
@@ -73,7 +73,7 @@ export function VersionsDialog({ dictionary, conflict, onClose, onChoose }: Vers
 }
 
 interface FieldTextProps {
-  dictionary: Dictionary;
+  dictionary: Pick<Dictionary, "termsLanguage" | "definitionsLanguage">;
   field: WordField;
   text: WordEdit;
 }

@@ -83,10 +83,15 @@ export function joined(earlier: WordChange, later: WordChange): WordChange {
   if (earlier.kind === "create") return { ...earlier, text: { ...earlier.text, ...later.text } };
   const text = { ...earlier.text, ...later.text };
   const { id, kind, seen } = earlier;
+  if (!later.seen && isRestAlone(later)) return { ...earlier, text };
+  if (!seen && isRestAlone(earlier)) return { ...later, text };
   // The version before kept changes that do not say what was seen.
   if (!seen || !later.seen) return { id, kind, text };
   return { id, kind, text, seen: { ...seen, text: { ...later.seen.text, ...seen.text } } };
 }
+
+/** Whether a word rests is in no conflict with anything, so that a card, which does not know the whole word, can say it. */
+const isRestAlone = ({ text }: WordUpdate): boolean => Object.keys(text).every((field) => field === "resting");
 
 /** Changes as one call of the API takes them, each of another word. */
 export function requestOf(changes: readonly WordChange[]) {

@@ -3,11 +3,14 @@ import { useController, useWatch, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 
+import { dictionaryReview, type DictionaryReview } from "../../../../shared/api/dictionaries.ts";
 import { api } from "../../../../shared/api/index.ts";
+import { newCardsPerDay } from "../../../../shared/api/values.ts";
+import { boundedString } from "../../../../shared/bounded-string.ts";
 import { LANGUAGE_CODES, type LanguageCode } from "../../../../shared/languages.ts";
 import { LENGTH } from "../../../../shared/limits.ts";
 import { complain } from "../../../../shared/validation.ts";
-import { useContractForm } from "../../../lib/form.ts";
+import { useContractForm, type ContractForm } from "../../../lib/form.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -26,13 +29,35 @@ const chosenLanguage = z.pipe(
   }),
   z.enum(LANGUAGE_CODES),
 );
-const schema = z.extend(body, { termsLanguage: chosenLanguage, definitionsLanguage: chosenLanguage });
+/** As typed: nothing is no limit of its own. */
+const ownLimit = z.pipe(
+  z.pipe(
+    boundedString(16),
+    z.transform((text) =>
+      text.trim() === "" ? null : /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN,
+    ),
+  ),
+  z.nullable(newCardsPerDay),
+);
+const schema = z.extend(body, {
+  termsLanguage: chosenLanguage,
+  definitionsLanguage: chosenLanguage,
+  review: z.optional(dictionaryReview),
+  newPerDay: z.optional(ownLimit),
+  skipArticles: z.optional(z.boolean()),
+});
 
+/** The rest is set once there is a dictionary. */
 interface TypedInfo {
   name: string;
   termsLanguage: string;
   definitionsLanguage: string;
+  review?: DictionaryReview | undefined;
+  newPerDay?: string | undefined;
+  skipArticles?: boolean | undefined;
 }
+
+export type InfoForm = ContractForm<TypedInfo, z.infer<typeof schema>>;
 
 interface DictionaryFormProps {
   initial: TypedInfo;
@@ -42,10 +67,12 @@ interface DictionaryFormProps {
   cancelTo: string;
   /** Why nothing can be sent. */
   disabledReason?: string | undefined;
-  submit: (info: z.infer<typeof body>) => Promise<unknown>;
+  submit: (info: z.infer<typeof schema>) => Promise<unknown>;
+  /** More fields, which are saved with these. */
+  more?: (field: InfoForm["field"], termsLanguage: LanguageCode | null) => ReactNode;
 }
 
-/** Name and languages of a dictionary. */
+/** Name and languages of a dictionary, and what else is saved with them. */
 export function DictionaryForm({
   initial,
   hint,
@@ -53,9 +80,10 @@ export function DictionaryForm({
   cancelTo,
   disabledReason,
   submit,
+  more,
 }: DictionaryFormProps): ReactNode {
   const { t } = useTranslation();
-  const form = useContractForm<TypedInfo, z.infer<typeof body>>({
+  const form = useContractForm<TypedInfo, z.infer<typeof schema>>({
     schema,
     defaultValues: initial,
     submit,
@@ -91,6 +119,7 @@ export function DictionaryForm({
         <Text small tone="muted">
           {hint(termsLanguage)}
         </Text>
+        {more?.(form.field, termsLanguage)}
         <div className={styles.actions}>
           <ButtonLink to={cancelTo}>{t("common.cancel")}</ButtonLink>
           <Button type="submit" variant="primary" pending={form.sending} disabledReason={disabledReason}>
@@ -103,7 +132,7 @@ export function DictionaryForm({
 }
 
 interface LanguageOfProps {
-  control: Control<TypedInfo, unknown, z.infer<typeof body>>;
+  control: Control<TypedInfo, unknown, z.infer<typeof schema>>;
   name: "termsLanguage" | "definitionsLanguage";
   label: string;
   error: string | undefined;

@@ -10,12 +10,12 @@ import { paths } from "../../../paths.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Card } from "../../../ui/page/card.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
 import { Title } from "../../../ui/text/title.tsx";
 import { useDictionaryId } from "../dictionary-id.ts";
 import { infoOptions, refreshDictionary } from "../queries.ts";
-import { ArticlesSwitch } from "./articles-switch.tsx";
 import { DictionaryForm } from "./dictionary-form.tsx";
-import { ReviewDirection } from "./review-direction.tsx";
+import { LearningFields } from "./learning-fields.tsx";
 import { SoundSettings } from "./sound-settings.tsx";
 
 export function EditDictionaryPage(): ReactNode {
@@ -29,25 +29,33 @@ export function EditDictionaryPage(): ReactNode {
   usePageTitle(title);
   return (
     <Loaded query={query} loading={<Loading kind="form" title={title} label={t("common.loading")} />}>
-      {({ name, termsLanguage, definitionsLanguage, review, skipArticles }) => (
-        <Card>
-          <Title small>{title}</Title>
-          <DictionaryForm
-            initial={{ name, termsLanguage, definitionsLanguage }}
-            hint={() => t("dictionaries.form.editHint")}
-            submitLabel={t("common.save")}
-            cancelTo={paths.dictionary(id)}
-            submit={async (body) => {
-              await call("PATCH /dictionaries/:id", { params: { id }, body });
-              announce(t("dictionaries.saved"));
-              await refreshDictionary(client, id);
-              await navigate(paths.dictionary(id), { replace: true });
-            }}
-          />
-          <ReviewDirection id={id} review={review} />
-          <ArticlesSwitch dictionary={{ id, termsLanguage, skipArticles }} />
+      {({ name, termsLanguage, definitionsLanguage, review, newPerDay, skipArticles }) => (
+        <Stack gap="large">
+          <Card>
+            <Title small>{title}</Title>
+            <DictionaryForm
+              initial={{
+                name,
+                termsLanguage,
+                definitionsLanguage,
+                review,
+                newPerDay: newPerDay === null ? "" : String(newPerDay),
+                skipArticles,
+              }}
+              hint={() => t("dictionaries.form.editHint")}
+              submitLabel={t("common.save")}
+              cancelTo={paths.dictionary(id)}
+              submit={async (body) => {
+                await call("PATCH /dictionaries/:id", { params: { id }, body });
+                announce(t("dictionaries.saved"));
+                await refreshDictionary(client, id);
+                await navigate(paths.dictionary(id), { replace: true });
+              }}
+              more={(field, language) => <LearningFields field={field} termsLanguage={language} />}
+            />
+          </Card>
           <SoundSettings dictionary={{ id, termsLanguage, review }} />
-        </Card>
+        </Stack>
       )}
     </Loaded>
   );

@@ -13,6 +13,7 @@ import {
 import { useSpeech, useVoices } from "../../../lib/speech/speech.ts";
 import { CheckField } from "../../../ui/form/check-field.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
+import { Card } from "../../../ui/page/card.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 
@@ -22,7 +23,7 @@ const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
 type Spoken = Pick<Dictionary, "id" | "termsLanguage" | "review">;
 
-/** How the terms of a dictionary sound on this device; nothing where nothing can speak their language. */
+/** How the terms of a dictionary sound on this device, kept at once; nothing where nothing can speak their language. */
 export function SoundSettings({
   dictionary: { id, termsLanguage, review },
 }: {
@@ -46,8 +47,8 @@ export function SoundSettings({
   ];
   const isAsked = review === "backward" || review === "both";
   return (
-    <section className={styles.sound} aria-labelledby={`sound-${id}`}>
-      <Stack>
+    <Card>
+      <Stack role="group" aria-labelledby={`sound-${id}`}>
         <div>
           <h2 id={`sound-${id}`}>{t("speech.title")}</h2>
           <Text small tone="muted">
@@ -85,6 +86,6 @@ export function SoundSettings({
           />
         )}
       </Stack>
-    </section>
+    </Card>
   );
 }

@@ -83,6 +83,7 @@ const OF_USERS = {
   review_day_starts_at: ["words", "the hour at which your day starts"],
   review_introduce: ["words", "minutes and new words a day"],
   memory_of: OWN,
+  withdrawn_reviews: OWN,
 } satisfies Record<keyof UsersTable, Told | Untold>;
 
 const OF_DICTIONARIES_AND_WORDS = {

@@ -17,7 +17,20 @@ export interface StoredReview {
   item: QueueItem;
   /** The accepted texts that were given: the next time only the others are asked for. */
   done: string[];
+  /** Taken back: it counts nothing, and the server is told or was. It is `sent` then: it is never posted any more. */
+  withdrawn?: "untold" | "told";
+  /** It was answered after a hint. */
+  hinted?: boolean;
+  /** Its word rests. */
+  resting?: boolean;
 }
+
+/** Without what was taken back. */
+export const countedIn = (log: readonly StoredReview[]): StoredReview[] =>
+  log.filter(({ withdrawn }) => !withdrawn);
+
+/** Whether the server is still to be told of it. */
+export const isUnsent = ({ sent, withdrawn }: StoredReview): boolean => !sent || withdrawn === "untold";
 
 const STORE = "reviews";
 
@@ -37,6 +50,12 @@ export async function connect(onLeft: (deleted: boolean) => void): Promise<IDBDa
 export const reviewsIn = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
   database.transaction(STORE, mode).objectStore(STORE);
 
+/** Stores a review, unless it was taken back meanwhile, in this tab or in another. */
+export async function put(store: IDBObjectStore, review: StoredReview): Promise<void> {
+  const there = await answerTo<StoredReview | undefined>(store.get(review.id));
+  if (!there?.withdrawn || review.withdrawn) store.put(review);
+}
+
 export const readStored = (store: IDBObjectStore): Promise<StoredReview[]> =>
   answerTo<StoredReview[]>(store.getAll());
 
@@ -44,13 +63,19 @@ export const readStored = (store: IDBObjectStore): Promise<StoredReview[]> =>
 export async function markStored(store: IDBObjectStore, sent: readonly StoredReview[]): Promise<void> {
   for (const review of sent) {
     const there = await answerTo<StoredReview | undefined>(store.get(review.id));
-    if (there && isUnchanged(there, review)) store.put({ ...there, sent: true });
+    if (there && isUnchanged(there, review)) store.put(asSent(there));
   }
   await done(store.transaction);
 }
 
 export const isUnchanged = (now: StoredReview, before: StoredReview): boolean =>
-  now.review.outcome === before.review.outcome;
+  now.review.outcome === before.review.outcome && now.withdrawn === before.withdrawn;
+
+export const asSent = (review: StoredReview): StoredReview => ({
+  ...review,
+  sent: true,
+  ...(review.withdrawn && { withdrawn: "told" }),
+});
 
 /** Ids are in order of time (UUIDv7), whatever a clock shows. */
 export const byTime = (one: StoredReview, other: StoredReview): number => (one.id < other.id ? -1 : 1);

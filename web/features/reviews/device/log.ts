@@ -1,10 +1,13 @@
 import { tellUnsentReviews } from "../../../lib/unsent-reviews.ts";
 import {
+  asSent,
   byTime,
   connect,
   done,
   isUnchanged,
+  isUnsent,
   markStored,
+  put,
   readStored,
   reviewsIn,
   type StoredReview,
@@ -25,8 +28,9 @@ const remembered = new Map<string, StoredReview>();
 /** Another tab has logged out since this one began its review: nothing of it is stored on the device any more. */
 let loggedOut = false;
 
-/** Keeps a review, or another grade of it. */
+/** Keeps a review, or another grade of it; what was taken back stays so. */
 export async function storeReview(review: StoredReview): Promise<void> {
+  if (remembered.get(review.id)?.withdrawn && !review.withdrawn) return;
   remembered.set(review.id, review);
   noteUnsent(review.userId, true);
   try {
@@ -34,7 +38,7 @@ export async function storeReview(review: StoredReview): Promise<void> {
     if (!store) return;
     // With what could not be stored before.
     const all = [...remembered.values()];
-    for (const one of all) store.put(one);
+    for (const one of all) await put(store, one);
     // Without this the transaction ends only after its last request was answered here; sending waits for it.
     store.transaction.commit();
     await done(store.transaction);
@@ -44,7 +48,25 @@ export async function storeReview(review: StoredReview): Promise<void> {
   }
 }
 
-/** What a person has answered on this device, the oldest first. */
+/** Takes a review back. It may be on its way, or have arrived without an answer: the server is told in any case. */
+export const withdrawReview = (review: StoredReview): Promise<void> =>
+  storeReview({ ...review, sent: true, withdrawn: "untold" });
+
+/** Changes what is kept of reviews, and nothing that is sent. */
+export async function changeReviews(
+  userId: string,
+  change: (review: StoredReview) => StoredReview,
+): Promise<void> {
+  for (const one of remembered.values())
+    if (one.userId === userId) remembered.set(one.id, change(one));
+  const store = await open("readwrite");
+  if (!store) return;
+  for (const one of await readStored(store)) if (one.userId === userId) store.put(change(one));
+  store.transaction.commit();
+  await done(store.transaction);
+}
+
+/** What a person has answered on this device, the oldest first; also what was taken back. */
 export async function storedReviews(userId: string): Promise<StoredReview[]> {
   const all = await everything(await open("readonly"));
   return all.filter((review) => review.userId === userId).sort(byTime);
@@ -54,7 +76,7 @@ export async function storedReviews(userId: string): Promise<StoredReview[]> {
 export async function markSent(sent: readonly StoredReview[]): Promise<void> {
   for (const review of sent) {
     const here = remembered.get(review.id);
-    if (here && isUnchanged(here, review)) remembered.set(review.id, { ...here, sent: true });
+    if (here && isUnchanged(here, review)) remembered.set(review.id, asSent(here));
   }
   const store = await open("readwrite");
   if (store) await markStored(store, sent);
@@ -72,7 +94,7 @@ export async function tidy(userId: string, day: string): Promise<void> {
   loggedOut = false;
   const store = await open("readwrite");
   for (const review of await everything(store)) {
-    if (!review.sent || (review.userId === userId && review.day >= day)) continue;
+    if (isUnsent(review) || (review.userId === userId && review.day >= day)) continue;
     remembered.delete(review.id);
     store?.delete(review.id);
   }

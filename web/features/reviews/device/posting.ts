@@ -13,6 +13,8 @@ interface Sender {
   readUnsent: () => Promise<readonly StoredReview[]>;
   /** Posts reviews for that person (`shared/user-header.ts`) and returns the status of the answer. Rejects if none came. */
   post: (reviews: DeviceReview[]) => Promise<number>;
+  /** The same for the ids of those that were taken back. */
+  withdraw: (ids: string[]) => Promise<number>;
   markSent: (sent: readonly StoredReview[]) => Promise<void>;
 }
 
@@ -31,7 +33,10 @@ export async function sendUnsent(sender: Sender): Promise<void> {
   for (;;) {
     const next = (await sender.readUnsent()).slice(0, REVIEW.perRequest);
     if (next.length === 0) return;
-    await postAll(next, sender);
+    const given = next.filter(({ withdrawn }) => !withdrawn);
+    const withdrawn = next.filter((review) => review.withdrawn).map(({ id }) => id);
+    if (given.length > 0) await postAll(given, sender);
+    if (withdrawn.length > 0) await withdrawAll(withdrawn, sender);
     await sender.markSent(next);
   }
 }
@@ -53,4 +58,9 @@ async function postAll(unsent: readonly StoredReview[], sender: Sender): Promise
   const middle = Math.ceil(unsent.length / 2);
   await postAll(unsent.slice(0, middle), sender);
   await postAll(unsent.slice(middle), sender);
+}
+
+async function withdrawAll(ids: string[], sender: Sender): Promise<void> {
+  const status = await sender.withdraw(ids);
+  if (status >= 300) throw new NotTaken(status);
 }

@@ -4,7 +4,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { ask } from "../../../lib/api.ts";
 import { syncLater } from "../../../lib/service-worker.ts";
 import { hasUnsentReviews } from "../../../lib/unsent-reviews.ts";
-import type { DeviceReview, StoredReview } from "./database.ts";
+import { isUnsent, type StoredReview } from "./database.ts";
 import { storedReviews, markSent, noteUnsent } from "./log.ts";
 import { isSignedOut, POST_MS, sendUnsent } from "./posting.ts";
 
@@ -40,7 +40,11 @@ export async function sendReviews(userId: string): Promise<void> {
   sending = oneAtATime(() =>
     sendUnsent({
       readUnsent: () => readUnsent(userId),
-      post: (reviews) => post(userId, reviews),
+      post: (reviews) =>
+        statusOf(() =>
+          ask("POST /reviews", { body: { reviews, source: "device" }, ...callOf(userId) }),
+        ),
+      withdraw: (ids) => statusOf(() => ask("POST /reviews/withdraw", { body: { ids }, ...callOf(userId) })),
       markSent,
     }),
   );
@@ -55,18 +59,19 @@ export async function trySending(userId: string): Promise<void> {
 }
 
 export async function readUnsent(userId: string): Promise<StoredReview[]> {
-  const unsent = (await storedReviews(userId)).filter(({ sent }) => !sent);
+  const unsent = (await storedReviews(userId)).filter(isUnsent);
   noteUnsent(userId, unsent.length > 0);
   return unsent;
 }
 
-async function post(userId: string, reviews: DeviceReview[]): Promise<number> {
+const callOf = (userId: string) => ({
+  headers: { [USER_HEADER]: userId },
+  signal: AbortSignal.timeout(POST_MS),
+});
+
+async function statusOf(send: () => Promise<unknown>): Promise<number> {
   try {
-    await ask("POST /reviews", {
-      body: { reviews, source: "device" },
-      headers: { [USER_HEADER]: userId },
-      signal: AbortSignal.timeout(POST_MS),
-    });
+    await send();
     return 200;
   } catch (error) {
     if (error instanceof ApiError) return error.status;

@@ -2,7 +2,7 @@ import type { Progress } from "../../../../shared/api/reviews.ts";
 import { NetworkError } from "../../../lib/api-error.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { dayAfter } from "../day-format.ts";
-import type { StoredReview } from "../device/database.ts";
+import { countedIn, type StoredReview } from "../device/database.ts";
 import { readUnsent, trySending } from "../device/sending.ts";
 import { progressOptions } from "../queries.ts";
 
@@ -16,7 +16,7 @@ export interface OwnProgress {
 
 export async function readOwnProgress(userId: string): Promise<OwnProgress> {
   await trySending(userId);
-  const unsent = await readUnsent(userId);
+  const unsent = countedIn(await readUnsent(userId));
   try {
     const progress = await queryClient.fetchQuery(progressOptions());
     return { progress: withUnsent(progress, unsent), unsent: unsent.length };

@@ -1,6 +1,6 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import type { Card } from "../../../exercise/asked.ts";
-import type { StoredReview } from "../device/database.ts";
+import { countedIn, type StoredReview } from "../device/database.ts";
 
 /** A card that went wrong does not come again before so many others. */
 const OTHERS_BETWEEN = 3;
@@ -9,13 +9,17 @@ const OTHERS_BETWEEN = 3;
  * What is left of a queue after what was answered on this device, in the order to ask it. It follows from the two alone,
  * so that another tab, or the same one after it was killed, goes on where this one stopped.
  */
-export function whatIsLeft(queue: readonly QueueItem[], answered: readonly StoredReview[]): Card[] {
-  const last = new Map(answered.map((kept, index) => [keyOf(kept.item), { kept, index }]));
+export function whatIsLeft(queue: readonly QueueItem[], log: readonly StoredReview[]): Card[] {
+  const answered = countedIn(log);
+  const last = new Map(answered.map((kept, index) => [cardKey(kept.item), { kept, index }]));
   const words = new Set(answered.map(({ item }) => item.wordId));
+  const resting = new Set(answered.filter((kept) => kept.resting).map(({ item }) => item.wordId));
   // The other direction of a word that was asked today waits until tomorrow.
-  const fresh: Card[] = queue.filter(({ wordId }) => !words.has(wordId)).map((item) => ({ item, done: [] }));
+  const fresh: Card[] = [...takenBackOf(queue, log), ...queue]
+    .filter(({ wordId }) => !words.has(wordId))
+    .map((item) => ({ item, done: [] }));
   const again = [...last.values()]
-    .filter(({ kept }) => kept.review.grade === "again")
+    .filter(({ kept }) => kept.review.grade === "again" && !resting.has(kept.item.wordId))
     .sort((one, other) => one.index - other.index)
     .map(({ kept, index }) => ({
       card: { item: kept.item, done: kept.done },
@@ -30,4 +34,20 @@ export function whatIsLeft(queue: readonly QueueItem[], answered: readonly Store
   }
 }
 
-const keyOf = ({ wordId, direction }: QueueItem): string => `${wordId} ${direction}`;
+/** Cards that the queue lacks because the server does not know yet that their answers were taken back. */
+const takenBackOf = (queue: readonly QueueItem[], log: readonly StoredReview[]): QueueItem[] =>
+  log
+    .filter(({ withdrawn }) => withdrawn === "untold")
+    .map(({ item }) => item)
+    .filter((item, index, all) => all.findIndex((one) => isSameCard(one, item)) === index)
+    .filter((item) => !queue.some((one) => isSameCard(one, item)));
+
+/** The card whose answer was taken back, as it was before. */
+export function cardBefore({ item }: StoredReview, log: readonly StoredReview[]): Card {
+  const earlier = countedIn(log).findLast((other) => isSameCard(other.item, item));
+  return { item, done: earlier?.done ?? [] };
+}
+
+export const isSameCard = (one: QueueItem, other: QueueItem): boolean => cardKey(one) === cardKey(other);
+
+const cardKey = ({ wordId, direction }: QueueItem): string => `${wordId} ${direction}`;

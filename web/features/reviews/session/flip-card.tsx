@@ -19,13 +19,17 @@ import styles from "./flip-card.module.css";
 interface FlipCardProps {
   item: QueueItem;
   progress: ReactNode;
+  /** Below where in the review this is. */
+  note: ReactNode;
   /** How many cards lie beneath. */
   left: number;
+  /** When it comes again, by what its owner says. */
+  again: { didNot: string; knew: string };
   onJudged: (knew: boolean) => void;
 }
 
 /** A card to be turned over, and judged by its owner. */
-export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): ReactNode {
+export function FlipCard({ item, progress, note, left, again, onJudged }: FlipCardProps): ReactNode {
   const { t } = useTranslation();
   const [turned, setTurned] = useState(false);
   const [judged, setJudged] = useState(false);
@@ -53,7 +57,10 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
   const { prompt, promptLanguage } = item;
   return (
     <div className={styles.page}>
-      <div className={styles.progress}>{progress}</div>
+      <div className={styles.progress}>
+        {progress}
+        {note && <p role="status">{note}</p>}
+      </div>
       {turned ? (
         <div ref={back} tabIndex={-1} className={styles.flip}>
           <Back item={item} stack={stack} speech={speech} />
@@ -81,7 +88,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
           >
             <span>
               {t("today.session.didNot")}
-              <small>{t("today.session.didNotText")}</small>
+              <small>{again.didNot}</small>
             </span>
           </Button>
           <Button
@@ -92,7 +99,7 @@ export function FlipCard({ item, progress, left, onJudged }: FlipCardProps): Rea
           >
             <span>
               {t("today.session.knew")}
-              <small>{t("today.session.knewText")}</small>
+              <small>{again.knew}</small>
             </span>
           </Button>
         </div>

@@ -8,7 +8,7 @@ import type { StoredReview } from "../device/database.ts";
 import { storedReviews } from "../device/log.ts";
 import { trySending } from "../device/sending.ts";
 
-const queueOptions = (userId: string) =>
+export const queueOptions = (userId: string) =>
   queryOptions({
     queryKey: [...REVIEWS, "queue", userId],
     // Stored reviews are sent first, so that the server takes them into account.
@@ -33,8 +33,8 @@ export async function firstQueue(userId: string): Promise<{ queue: ReviewQueue; 
 export const loadQueue = (userId: string): Promise<ReviewQueue> =>
   queryClient.fetchQuery({ ...queueOptions(userId), staleTime: 0 });
 
-/** What was answered on this device of a day. */
-export async function answeredOn(userId: string, day: string): Promise<StoredReview[]> {
+/** What was answered on this device of a day; also what was taken back. */
+export async function logOn(userId: string, day: string): Promise<StoredReview[]> {
   return (await storedReviews(userId)).filter((kept) => kept.day === day);
 }
 

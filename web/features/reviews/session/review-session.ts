@@ -1,11 +1,21 @@
 import { v7 as newId } from "uuid";
 
-import { gradeOf, type Entry, type QueueItem, type ReviewQueue } from "../../../../shared/api/reviews.ts";
 import {
-  ask,
+  gradeOf,
+  type Entry,
+  type Grade,
+  type QueueItem,
+  type ReviewQueue,
+} from "../../../../shared/api/reviews.ts";
+import type { User } from "../../../../shared/api/users.ts";
+import { TAKEN_BACK_WITHIN_MS } from "../../../../shared/limits.ts";
+import { Learner } from "../../../../shared/memory/learner.ts";
+import {
+  asBefore,
   decide,
   doneOf,
   overrule,
+  rewritten,
   skip,
   withHint,
   type Asked,
@@ -14,22 +24,34 @@ import {
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
+import type { OwnWords, WordEdit } from "../../../lib/own-words.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
-import type { DeviceReview, StoredReview } from "../device/database.ts";
-import { storeReview } from "../device/log.ts";
+import { countedIn, type DeviceReview, type StoredReview } from "../device/database.ts";
+import { changeReviews, storeReview, withdrawReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
-import { whatIsLeft } from "./course.ts";
+import { comingAfter, type Coming } from "./coming.ts";
+import { cardBefore, isSameCard, whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";
 import type { LoadedReview } from "./loading.ts";
-import { answeredOn } from "./queue.ts";
+import { othersBetween, pastOf, withMeetings, type Turn } from "./meetings.ts";
+import { logOn } from "./queue.ts";
+import { cardOf, ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
+import { cardsNow, entriesNow, reviewNow, withEdit, wordOf, type WordEdits } from "./words-now.ts";
 
 export interface SessionState {
   /** Null when nothing is left. */
   asked: Asked | null;
+  /** Without what was taken back. */
   answered: readonly StoredReview[];
   /** How many cards come after this one. */
   left: number;
+  /** The card is shown whole, and asked after so many others; null where it is asked. */
+  meeting: { others: number } | null;
+  /** The answer to this card that was taken back: it is asked again. */
+  takenBack: StoredReview | null;
+  /** What can be done to its word, once that is loaded. */
+  words: OwnWords | null;
 }
 
 /** The most time that is recorded for a card: after this, the person was doing something else. */
@@ -41,29 +63,46 @@ const LONGEST_MS = 600_000;
  */
 export class ReviewSession {
   readonly #userId: string;
+  readonly #learner: Learner;
+  readonly #shown: ShownCards;
+  /** Whether new cards are shown before they are asked. */
+  readonly #introduces: boolean;
   /** Until the entries of the dictionaries are there. */
   #known: KnownQuestions | undefined;
-  readonly #entries: Promise<void>;
+  #entries: ReadonlyMap<string, readonly Entry[]> | undefined;
+  readonly #ready: Promise<void>;
+  /** What was done on this device to words. */
+  #edits: WordEdits = new Map();
   #card: Card | undefined;
   readonly #heard: ReadonlySet<string>;
   readonly state: Store<SessionState>;
   #queue: ReviewQueue;
+  /** What was answered, also what was taken back. */
+  #log: readonly StoredReview[];
   #began = performance.now();
 
-  constructor(userId: string, { queue, entries, answered, heard }: LoadedReview) {
-    this.#userId = userId;
+  constructor(
+    { id, review }: Pick<User, "id" | "review">,
+    { queue, entries, log, heard, words }: LoadedReview,
+  ) {
+    this.#userId = id;
+    this.#learner = new Learner(review);
+    this.#introduces = review.introduce;
+    this.#shown = new ShownCards(id, () => this.#queue.day);
     this.#queue = queue;
     this.#heard = heard;
-    this.state = createStore(this.#begin(answered));
-    this.#entries = entries.then((all) => this.#know(all));
+    this.#log = log;
+    this.state = createStore<SessionState>({ ...this.#next(), words: null });
+    this.#ready = entries.then((all) => this.#know(all));
+    void words.then((loaded) => loaded && this.#provide(loaded));
   }
 
   answer(text: string): Step | null | Promise<Step | null> {
     if (!this.#known) {
       const { place } = this.#asked();
-      return this.#entries.then(() => (this.state.get().asked?.place === place ? this.answer(text) : null));
+      return this.#ready.then(() => (this.state.get().asked?.place === place ? this.answer(text) : null));
     }
-    const asked = decide(this.#asked(), typedText(text));
+    const asked = decide(this.#withHint(this.#asked()), typedText(text));
     if (asked.outcome === null) this.#become({ asked });
     else this.#keep(asked);
     return asked.last;
@@ -78,8 +117,15 @@ export class ReviewSession {
   /** Shows first letters of an answer that is missing. */
   hint(): string | null {
     const asked = withHint(this.#asked());
+    this.#shown.hint(asked.item);
     this.#become({ asked });
     return asked.hint;
+  }
+
+  /** The new card was shown whole. It is asked later, or at once where its learner knew it. */
+  met(asksNow: boolean): Promise<void> {
+    this.#shown.meet(this.#asked().item, asksNow ? null : pastOf(this.#past()));
+    return this.goOn();
   }
 
   /** “I was right”: the same review, with another grade. */
@@ -104,51 +150,169 @@ export class ReviewSession {
     this.#keep(this.#asked(), knew ? "good" : "again");
   }
 
+  /** When the card that was answered comes again; null while it is open. */
+  comesAgain(): Coming | null {
+    const { place } = this.#asked();
+    const kept = this.#log.find(({ id }) => id === place.id);
+    return kept ? this.wouldComeAgain(kept.review.grade) : null;
+  }
+
+  /** When the card comes again, if this is its grade. */
+  wouldComeAgain(grade: Grade): Coming {
+    const { item, place } = this.#asked();
+    const at = this.#log.find(({ id }) => id === place.id)?.review.at ?? serverTime().toISOString();
+    return comingAfter({ id: place.id, at, grade }, item, {
+      learner: this.#learner,
+      items: this.#items(),
+      log: this.#log,
+    });
+  }
+
+  /** Takes the last answer back: its card is asked again, and the answer counts nothing. */
+  undo(): StoredReview | null {
+    const last = lastAnswer(this.state.get());
+    if (!last) return null;
+    const withdrawn: StoredReview = { ...last, sent: true, withdrawn: "untold" };
+    void withdrawReview(withdrawn).then(() => sendSoon(this.#userId));
+    this.#log = this.#log.map((one) => (one.id === last.id ? withdrawn : one));
+    // A word that was sent to rest after the answer was awake before it.
+    if (last.resting) this.#rest(last.item, false);
+    this.#become(this.#next(withdrawn));
+    showBadge(this.state.get().left + 1);
+    return withdrawn;
+  }
+
+  /** Lets the word of the card rest, or wakes it. */
+  rest(resting: boolean): void {
+    this.#rest(this.#asked().item, resting);
+  }
+
+  /** A word was changed on this device: this card and later ones say so, and a verdict stays. */
+  edited(wordId: string, edit: WordEdit): void {
+    this.#apply(new Map([[wordId, edit]]));
+    void changeReviews(this.#userId, (review) =>
+      review.item.wordId === wordId ? reviewNow(review, edit) : review,
+    ).catch(() => undefined);
+  }
+
   /** To the next card; what another tab answered meanwhile is not asked here. */
   async goOn(): Promise<void> {
-    const { answered } = this.state.get();
+    const { place } = this.#asked();
     // Where the device's database cannot be read, what this tab saw is all there is.
-    this.#become(this.#begin(await answeredOn(this.#userId, this.#queue.day).catch(() => answered)));
+    const log = await logOn(this.#userId, this.#queue.day).catch(() => this.#log);
+    // The answer may have been taken back meanwhile.
+    if (this.state.get().asked?.place !== place) return;
+    this.#log = log;
+    this.#become(this.#next());
   }
 
   /** Another device may have gone on meanwhile: a card that is not due any more is not asked here, unless it was begun. */
   async refresh(queue: ReviewQueue): Promise<void> {
     this.#queue = queue;
-    const { asked, answered } = this.state.get();
+    const { asked, answered, meeting, takenBack } = this.state.get();
     const isOpen = asked?.typed.length === 0 && !answered.some(({ id }) => id === asked.place.id);
     const isDue = asked && queue.items.some((item) => isSameCard(item, asked.item));
-    if (isOpen && !isDue) await this.goOn();
+    // The queue may have been read before the server knew what was taken back.
+    // Another tab may have shown it meanwhile.
+    const isMet = asked && meeting && this.#shown.isMet(asked.item);
+    if (isOpen && (!isDue || isMet) && !takenBack) await this.goOn();
   }
 
-  #begin(answered: readonly StoredReview[]): SessionState {
-    const [card, ...others] = whatIsLeft(this.#queue.items, answered);
+  #rest(item: QueueItem, resting: boolean): void {
+    this.state.get().words?.rest(this.#userId, wordOf(item), resting);
+    this.edited(item.wordId, { resting });
+  }
+
+  /** What was done to words before this review, and has not reached the server. */
+  #provide(words: OwnWords): void {
+    this.#become({ words });
+    const ids = new Set(this.#queue.items.map(({ dictionaryId }) => dictionaryId));
+    this.#apply(new Map([...ids].flatMap((id) => [...words.unsaved(this.#userId, id)])));
+  }
+
+  #apply(edits: WordEdits): void {
+    if (edits.size === 0) return;
+    const all = new Map(this.#edits);
+    for (const [id, edit] of edits) all.set(id, edit && { ...all.get(id), ...edit });
+    this.#edits = all;
+    this.#log = this.#log.map((one) => {
+      const edit = edits.get(one.item.wordId);
+      return edit === undefined ? one : reviewNow(one, edit);
+    });
+    if (this.#entries) this.#known = this.#knownNow(this.#entries);
+    const { asked, takenBack, meeting } = this.state.get();
+    const edit = asked && edits.get(asked.item.wordId);
+    const isOpen = asked?.outcome === null && !this.#log.some(({ id }) => id === asked.place.id);
+    if (isOpen && !takenBack && (edit === null || edit?.resting)) return this.#become(this.#next());
+    this.#become({
+      answered: countedIn(this.#log),
+      left: whatIsLeft(this.#items(), this.#log).length - (isOpen && !meeting ? 1 : 0),
+      ...(asked && edit && { asked: rewritten(asked, withEdit(asked.item, edit)) }),
+    });
+  }
+
+  /** The cards of the queue as their words are now. */
+  #items = (): QueueItem[] => cardsNow(this.#queue.items, this.#edits);
+
+  #knownNow = (entries: ReadonlyMap<string, readonly Entry[]>): KnownQuestions =>
+    new KnownQuestions(new Map([...entries].map(([id, all]) => [id, entriesNow(all, this.#edits)])));
+
+  #next(takenBack: StoredReview | null = null): Omit<SessionState, "words"> {
+    const answered = countedIn(this.#log);
+    const left = whatIsLeft(this.#items(), this.#log);
+    const again = takenBack && cardBefore(takenBack, this.#log);
+    const others = this.#turns(left.filter(({ item }) => item.wordId !== takenBack?.item.wordId));
+    const turns = again ? [{ card: again, meets: false }, ...others] : others;
+    const [turn] = turns;
     this.#began = performance.now();
-    this.#card = card;
-    if (!card) return { asked: null, answered, left: 0 };
-    const position = answered.length + 1;
-    const place = { id: newId(), position, total: position + others.length };
-    return { asked: this.#ask(card, place), answered, left: others.length };
+    this.#card = turn?.card;
+    if (!turn) return { asked: null, answered, left: 0, meeting: null, takenBack };
+    const questions = turns.filter(({ meets }) => !meets).length;
+    const place = { id: newId(), position: answered.length + 1, total: answered.length + questions };
+    return {
+      asked: this.#ask(turn.card, place, takenBack),
+      answered,
+      left: questions - (turn.meets ? 0 : 1),
+      meeting: turn.meets ? { others: othersBetween(turns, 0) } : null,
+      takenBack,
+    };
   }
 
-  #ask(card: Card, place: Asked["place"]): Asked {
+  #turns(left: readonly Card[]): Turn[] {
+    if (!this.#introduces) return left.map((card) => ({ card, meets: false }));
+    return withMeetings(left, this.#past());
+  }
+
+  /** What was taken back was asked, too. */
+  #past = () => ({ met: this.#shown.met, answered: this.#log.map(({ item }) => cardOf(item)) });
+
+  #ask(card: Card, place: Asked["place"], takenBack: StoredReview | null): Asked {
     const { item } = card;
     const isHeard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
     const kind = isHeard ? "dictation" : item.direction;
-    return ask(card, { kind, known: this.#known?.of(item, kind), place });
+    const asked = asBefore(card, { kind, known: this.#known?.of(item, kind), place }, rightBefore(takenBack));
+    return takenBack?.hinted ? withHint(asked) : this.#withHint(asked);
+  }
+
+  /** A hint may have been given before a reload, or in another tab. */
+  #withHint(asked: Asked): Asked {
+    return asked.hint === null && this.#shown.isHinted(asked.item) ? withHint(asked) : asked;
   }
 
   /** The card that is open is judged with the other entries too. */
   #know(entries: ReadonlyMap<string, readonly Entry[]>): void {
-    this.#known = new KnownQuestions(entries);
-    const { asked } = this.state.get();
-    if (asked?.last === null && this.#card) this.#become({ asked: this.#ask(this.#card, asked.place) });
+    this.#entries = entries;
+    this.#known = this.#knownNow(entries);
+    const { asked, takenBack } = this.state.get();
+    if (asked?.last === null && this.#card)
+      this.#become({ asked: this.#ask(this.#card, asked.place, takenBack) });
   }
 
   /** With the grade that its owner gave to a card that was turned over. */
-  #keep(asked: Asked, own: DeviceReview["grade"] = "again"): void {
+  #keep(asked: Asked, own: Grade = "again"): void {
     const { item, place, outcome } = asked;
     const { id } = place;
-    const earlier = this.state.get().answered.find((stored) => stored.id === id);
+    const earlier = this.#log.find((stored) => stored.id === id);
     const review: DeviceReview = {
       id,
       wordId: item.wordId,
@@ -160,7 +324,8 @@ export class ReviewSession {
       milliseconds:
         earlier?.review.milliseconds ?? Math.min(LONGEST_MS, Math.round(performance.now() - this.#began)),
     };
-    const stored = {
+    const stored: StoredReview = {
+      ...earlier,
       id,
       userId: this.#userId,
       day: this.#queue.day,
@@ -168,12 +333,14 @@ export class ReviewSession {
       review,
       item,
       done: doneOf(asked),
+      ...(asked.hint !== null && { hinted: true }),
     };
+    this.#shown.forgetHint(item);
     void storeReview(stored).then(() => sendSoon(this.#userId));
-    const answered = [...this.state.get().answered.filter((other) => other.id !== id), stored];
-    const left = whatIsLeft(this.#queue.items, answered).length;
+    this.#log = [...this.#log.filter((other) => other.id !== id), stored];
+    const left = whatIsLeft(this.#items(), this.#log).length;
     showBadge(left);
-    this.#become({ asked, answered, left });
+    this.#become({ asked, answered: countedIn(this.#log), left, takenBack: null });
   }
 
   #asked(): Asked {
@@ -187,5 +354,21 @@ export class ReviewSession {
   }
 }
 
-const isSameCard = (one: QueueItem, other: QueueItem): boolean =>
-  one.wordId === other.wordId && one.direction === other.direction;
+/** The answer that can be taken back: the last one, until the next is being given. */
+export function lastAnswer({ asked, answered, takenBack }: SessionState): StoredReview | null {
+  if (takenBack) return null;
+  const last =
+    asked && asked.outcome !== null
+      ? answered.find(({ id }) => id === asked.place.id)
+      : asked?.last === null
+        ? answered.toSorted((one, other) => (one.review.at < other.review.at ? -1 : 1)).at(-1)
+        : undefined;
+  return last && Date.parse(last.review.at) > serverTime().getTime() - TAKEN_BACK_WITHIN_MS ? last : null;
+}
+
+/** What was rightly given before the answer that was taken back; after a skipped or turned card, all of it. */
+function rightBefore(takenBack: StoredReview | null): readonly string[] {
+  if (!takenBack) return [];
+  const { outcome, given } = takenBack.review;
+  return outcome === "skipped" || outcome === null ? given : given.slice(0, -1);
+}

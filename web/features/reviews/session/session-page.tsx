@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { User } from "../../../../shared/api/users.ts";
 import { NetworkError } from "../../../lib/api-error.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
+import { useOwnWords } from "../../../lib/own-words.ts";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { REVIEWS } from "../../../lib/queries.ts";
 import { useSignedIn } from "../../../lib/session.ts";
@@ -18,17 +20,19 @@ import { Session } from "./session.tsx";
 /** Today's review, on the device (`/today/review`). */
 export function SessionPage(): ReactNode {
   const { t } = useTranslation();
-  const { id } = useSignedIn();
+  const user = useSignedIn();
+  const { id } = user;
+  const loadWords = useOwnWords();
   usePageTitle(t("today.session.title"));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...REVIEWS, "session", id],
-    queryFn: () => loadReview(id),
+    queryFn: () => loadReview(id, loadWords),
     staleTime: Infinity,
     // Not cached: each visit of the page starts with the current state.
     gcTime: 0,
     meta: { handled: true },
   });
-  if (data) return <Running userId={id} loaded={data} />;
+  if (data) return <Running user={user} loaded={data} />;
   if (!error || isFetching) return <Loading kind="question" label={t("common.loading")} />;
   return (
     <Wrap>
@@ -41,12 +45,12 @@ export function SessionPage(): ReactNode {
   );
 }
 
-function Running({ userId, loaded }: { userId: string; loaded: LoadedReview }): ReactNode {
-  const [session] = useState(() => new ReviewSession(userId, loaded));
+function Running({ user, loaded }: { user: User; loaded: LoadedReview }): ReactNode {
+  const [session] = useState(() => new ReviewSession(user, loaded));
   const comeBack = useEffectEvent(() => {
     if (document.visibilityState !== "visible") return;
     // Without a network there is nothing newer.
-    loadQueue(userId)
+    loadQueue(user.id)
       .then((queue) => session.refresh(queue))
       .catch(() => undefined);
   });

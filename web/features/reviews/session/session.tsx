@@ -3,24 +3,31 @@ import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
+import type { Grade, QueueItem } from "../../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../../shared/api/testing.ts";
 import { questionOf } from "../../../exercise/asked.ts";
 import { ExerciseQuestion } from "../../../exercise/exercise-question.tsx";
-import type { Exercise } from "../../../exercise/exercise.ts";
+import { ExerciseProvider, type Exercise } from "../../../exercise/exercise.ts";
 import { KINDS } from "../../../exercise/kinds.ts";
 import { refusalIn } from "../../../lib/api-error.ts";
+import type { WordTroubleProps } from "../../../lib/own-words.ts";
 import { showError } from "../../../lib/shown-error.ts";
 import { useStore } from "../../../lib/store.ts";
 import { paths } from "../../../paths.ts";
+import { RichText } from "../../../ui/text/rich-text.tsx";
 import type { StoredReview } from "../device/database.ts";
 import { dayKey } from "../queries.ts";
 import { addDefinition } from "./add-definition.ts";
 import { FlipCard } from "./flip-card.tsx";
 import { useFlipping } from "./flipping.ts";
+import { Meeting } from "./meeting.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import type { ReviewSession } from "./review-session.ts";
-
-import styles from "./session.module.css";
+import { shownCard } from "./shown-card.ts";
+import { useComingWords } from "./use-coming-words.tsx";
+import { draftOf, takenBackKey, useUndo } from "./use-undo.ts";
+import { WordTools } from "./word-tools.tsx";
+import { wordOf } from "./words-now.ts";
 
 /** The review as an exercise, one card after the other until nothing is left. */
 export function Session({ session }: { session: ReviewSession }): ReactNode {
@@ -28,7 +35,9 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   const client = useQueryClient();
   const navigate = useNavigate();
   const flipping = useFlipping();
-  const { asked, answered, left } = useStore(session.state);
+  const coming = useComingWords();
+  const { asked, answered, left, meeting, takenBack, words } = useStore(session.state);
+  const undo = useUndo(session);
   const isOver = asked === null;
   useEffect(() => {
     if (!isOver) return;
@@ -36,25 +45,34 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     client.removeQueries({ queryKey: dayKey });
     void navigate(paths.today, { replace: true });
   }, [isOver, client, navigate]);
+  const shown = asked?.item ?? null;
+  useEffect(() => shownCard.set(shown), [shown]);
+  useEffect(() => () => shownCard.set(null), []);
   if (!asked) return null;
 
   const { item, kind, place, outcome } = asked;
   const { id, position, total } = place;
   const isHeard = KINDS[kind].heard && !flipping;
+  const kept = answered.find((one) => one.id === id);
   const progress = (
     <ModeSwitch
       position={t(isHeard ? "speech.position" : "today.session.position", { position, total })}
       // What was answered by typing is not judged once more by turning it over.
-      open={outcome === null}
+      open={outcome === null && !meeting}
+      // With a verdict it stands among the word's tools.
+      onUndo={outcome === null ? undo : null}
     />
+  );
+  const back = takenBack && (
+    <RichText text={t(flipping ? "card.takenBackCard" : takenBackKey(takenBack))} parts={{ b: <b /> }} />
   );
   const exercise: Exercise = {
     question: questionOf(asked),
     last: asked.last,
+    ...(back && { ask: back }),
     progress,
     outcomes: answered.map(outcomeOf),
-    // The question's own id is new each time the review is loaded.
-    draft: { exercise: "review", of: `${item.wordId} ${item.direction}` },
+    draft: draftOf(item),
     answer: (text) => session.answer(text),
     skip: () => session.skip(),
     hint: () => session.hint(),
@@ -68,22 +86,58 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
         await addDefinition(item, asked.typed.at(-1) ?? "").catch(tellNotAdded),
       );
     },
+    retypes: true,
+    comesAgain: () => {
+      const again = session.comesAgain();
+      return again && coming.full(again, outcome === "hinted" ? session.wouldComeAgain("good") : null);
+    },
     nextLabel: t(left > 0 ? "testing.verdict.next" : "today.session.finish"),
     goOn: () => void session.goOn(),
   };
+  if (meeting)
+    return (
+      <ExerciseProvider value={exercise}>
+        <Meeting
+          key={id}
+          {...{ item, progress }}
+          question={exercise.question}
+          others={meeting.others}
+          copied={!flipping}
+          onMet={(asksNow) => void session.met(asksNow)}
+        />
+      </ExerciseProvider>
+    );
+  const trouble = words && (
+    <words.WordTrouble
+      dictionary={dictionaryOf(item)}
+      onSettled={(word, edit) => session.edited(word, edit)}
+    />
+  );
   if (!flipping)
     return (
-      <ExerciseQuestion key={id} exercise={exercise}>
-        {(outcome === "wrong" || outcome === "skipped") && (
-          <p className={styles.again}>{t("today.session.comesAgain")}</p>
-        )}
+      <ExerciseQuestion key={id} exercise={exercise} note={trouble}>
+        {kept && <WordTools {...{ session, item, words }} resting={kept.resting === true} onUndo={undo} />}
       </ExerciseQuestion>
     );
+  const brief = (grade: Grade): string => coming.brief(session.wouldComeAgain(grade));
   const judge = (knew: boolean): void => {
     session.judgeSelf(knew);
     void session.goOn();
   };
-  return <FlipCard key={id} item={item} progress={progress} left={left} onJudged={judge} />;
+  return (
+    <FlipCard
+      key={id}
+      note={back ?? trouble}
+      {...{ item, progress, left }}
+      again={{ didNot: brief("again"), knew: brief("good") }}
+      onJudged={judge}
+    />
+  );
+}
+
+function dictionaryOf(item: QueueItem): WordTroubleProps["dictionary"] {
+  const { dictionaryId, termsLanguage, definitionsLanguage } = wordOf(item);
+  return { id: dictionaryId, termsLanguage, definitionsLanguage };
 }
 
 function tellNotAdded(error: unknown): false {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { dayAfter } from "../day-format.ts";
-import { daysAway, daysUntilEven, dueNext, splitOf } from "./day.ts";
+import { daysAway, nextTime, splitOf } from "./day.ts";
 
 const TODAY = "2026-11-22";
 const summary = (change: Partial<ReviewSummary>): ReviewSummary => ({
@@ -19,9 +19,9 @@ const summary = (change: Partial<ReviewSummary>): ReviewSummary => ({
   dictionaries: [],
   ...change,
 });
-const progress = (lastDay: string, dueADay: number): Progress => ({
+const progress = (lastDay: string): Progress => ({
   days: [{ day: lastDay, reviews: 10, right: 9, minutes: 2 }],
-  forecast: Array.from({ length: 30 }, (_, ahead) => ({ day: dayAfter(TODAY, ahead), due: dueADay })),
+  forecast: [],
   retention: { target: 0.9, actual: null, reviews: 0 },
   weeks: [],
   words: { begun: 312, known: 100 },
@@ -29,32 +29,34 @@ const progress = (lastDay: string, dueADay: number): Progress => ({
   streak: { current: 0, longest: 20 },
 });
 
-test("who comes back after weeks is told how many days it was", () => {
-  expect(daysAway(summary({}), progress("2026-11-06", 0))).toBe(16);
+test.each([
+  ["2026-11-05", 16],
+  ["2026-11-14", 7],
+])("who comes back is told how many days passed without a review: the last was on %s", (last, away) => {
+  expect(daysAway(summary({}), progress(last))).toBe(away);
 });
 
 test.each([
-  ["one day off is none", summary({}), "2026-11-20"],
+  ["a week is not over", summary({}), "2026-11-15"],
+  ["yesterday there was a review", summary({}), "2026-11-21"],
   ["nothing waits", summary({ waiting: 0 }), "2026-11-06"],
   ["it has begun again", summary({ doneToday: 1 }), "2026-11-06"],
 ])("%s: nothing is said of an absence", (_name, left, last) => {
-  expect(daysAway(left, progress(last, 0))).toBeNull();
+  expect(daysAway(left, progress(last))).toBeNull();
 });
 
-test("a pile is even when each day takes more away than comes", () => {
-  expect(daysUntilEven(summary({}), progress(TODAY, 10))).toBe(6);
-  expect(daysUntilEven(summary({ waiting: 1 }), progress(TODAY, 0))).toBe(1);
+test("the next day is the first that asks something, and tells how many words", () => {
+  const ahead = [0, 0, 3, 4].map((due, index) => ({ day: dayAfter(TODAY, index + 1), due }));
+  expect(nextTime(summary({ ahead }))).toEqual({ day: dayAfter(TODAY, 3), count: 3 });
 });
 
-test("a pile that does not shrink has no such day", () => {
-  expect(daysUntilEven(summary({}), progress(TODAY, 60))).toBeNull();
-});
-
-test("how many words come next is told, unless some of today's come with them", () => {
-  const nextDueOn = dayAfter(TODAY, 1);
-  expect(dueNext(summary({ waiting: 0, nextDueOn }), progress(TODAY, 3))).toBe(3);
-  expect(dueNext(summary({ waiting: 252, nextDueOn }), progress(TODAY, 3))).toBeNull();
-  expect(dueNext(summary({ waiting: 0, nextDueOn: dayAfter(TODAY, 40) }), progress(TODAY, 3))).toBeNull();
+test("beyond the next days it is known when words come, but not how many", () => {
+  const nextDueOn = dayAfter(TODAY, 40);
+  expect(nextTime(summary({ ahead: [{ day: dayAfter(TODAY, 1), due: 0 }], nextDueOn }))).toEqual({
+    day: nextDueOn,
+    count: null,
+  });
+  expect(nextTime(summary({ nextDueOn: null }))).toBeNull();
 });
 
 test.each([

@@ -5,10 +5,10 @@ import { queryClient } from "../../../lib/queries.ts";
 import { summaryOptions } from "../../../lib/review-summary.ts";
 import { hasUnsentReviews } from "../../../lib/unsent-reviews.ts";
 import { daysBetween } from "../day-format.ts";
-import type { StoredReview } from "../device/database.ts";
+import { countedIn, type StoredReview } from "../device/database.ts";
 import { trySending } from "../device/sending.ts";
 import { whatIsLeft } from "../session/course.ts";
-import { answeredOn, readQueue } from "../session/queue.ts";
+import { logOn, readQueue } from "../session/queue.ts";
 
 /** Today, as this device knows it. */
 export interface Day {
@@ -20,12 +20,13 @@ export interface Day {
 export async function readDay(userId: string): Promise<Day> {
   await trySending(userId);
   const summary = await queryClient.fetchQuery(summaryOptions());
-  const answered = await answeredOn(userId, summary.day);
+  const log = await logOn(userId, summary.day);
+  const answered = countedIn(log);
   // The server does not know the latest answers yet: what is left is computed from the cached queue.
   const isBehind = hasUnsentReviews(userId) || connection() !== "online";
   const queue = isBehind ? await readQueue().catch(() => null) : null;
   if (queue?.day !== summary.day) return { summary, answered };
-  return { summary: leftOf(summary, whatIsLeft(queue.items, answered), answered), answered };
+  return { summary: leftOf(summary, whatIsLeft(queue.items, log), answered), answered };
 }
 
 /** A summary brought up to what is left by now. */
@@ -52,35 +53,24 @@ export function leftOf(
   };
 }
 
-/** After a pause of this many days a learner counts as having been away. */
+/** After so many days without a review a learner counts as having been away. */
 const AWAY_DAYS = 7;
 
-/** How long a learner was away before today, where words have begun to wait for it; else null. */
+/** How many days before today passed without a review, where words have begun to wait for it; else null. */
 export function daysAway({ day, waiting, doneToday }: ReviewSummary, { days }: Progress): number | null {
   const last = days.at(-1);
   if (waiting === 0 || doneToday > 0 || !last) return null;
-  const away = daysBetween(last.day, day);
+  const away = daysBetween(last.day, day) - 1;
   return away >= AWAY_DAYS ? away : null;
 }
 
-/**
- * How many words are due on the next day; null where that is unknown, as while waiting words of today will be added.
- */
-export function dueNext({ nextDueOn, waiting }: ReviewSummary, { forecast }: Progress): number | null {
-  return waiting > 0 ? null : (forecast.find(({ day }) => day === nextDueOn)?.due ?? null);
+/** The next day with words, and how many there will be, as far as that is known. */
+export function nextTime({ ahead, nextDueOn }: ReviewSummary): { day: string; count: number | null } | null {
+  const next = ahead.find(({ due }) => due > 0);
+  if (next) return { day: next.day, count: next.due };
+  return nextDueOn === null ? null : { day: nextDueOn, count: null };
 }
 
 /** Where the bar of today ends and that of the waiting cards begins, from 0 to 1000; both always remain visible. */
 export const splitOf = (today: number, waiting: number): number =>
   Math.min(980, Math.max(20, (today / (today + waiting)) * 1000));
-
-/** After how many days no card waits any more, at today's number a day; null if that is beyond the forecast. */
-export function daysUntilEven({ due, waiting }: ReviewSummary, { forecast }: Progress): number | null {
-  let pile = waiting;
-  for (const [ahead, { due: added }] of forecast.entries()) {
-    if (ahead === 0) continue;
-    pile += added - due;
-    if (pile <= 0) return ahead;
-  }
-  return null;
-}

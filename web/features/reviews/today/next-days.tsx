@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import type { Progress } from "../../../../shared/api/reviews.ts";
+import type { ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -11,24 +11,26 @@ import { useDayFormat } from "../day-format.ts";
 
 import styles from "./next-days.module.css";
 
-const DAYS = 7;
-
 interface NextDaysProps {
-  today: string;
-  forecast: Progress["forecast"];
+  summary: ReviewSummary;
+  /** Above the days. */
+  children?: ReactNode;
+  /** Below the days. */
+  end?: ReactNode;
 }
 
-/** How many words come due on each of the next days. */
-export function NextDays({ today, forecast }: NextDaysProps): ReactNode {
+/** How many words come on each of the next days. */
+export function NextDays({ summary, children, end }: NextDaysProps): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();
   const format = useDayFormat();
-  const days = forecast.slice(1, 1 + DAYS);
-  const most = Math.max(1, ...days.map(({ due }) => due));
+  const { day: today, ahead } = summary;
+  const most = Math.max(1, ...ahead.map(({ due }) => due));
   return (
     <>
       <Sheet as="section" pad>
         <h2 className={styles.title}>{t("today.nextDays")}</h2>
+        {children}
         <table className={styles.days}>
           <thead>
             <tr>
@@ -42,7 +44,7 @@ export function NextDays({ today, forecast }: NextDaysProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, due }) => (
+            {ahead.map(({ day, due }) => (
               <tr key={day}>
                 <th scope="row" className={styles.day}>
                   {format.away(day, today)}
@@ -57,9 +59,10 @@ export function NextDays({ today, forecast }: NextDaysProps): ReactNode {
             ))}
           </tbody>
         </table>
+        {end ?? <p className={styles.hint}>{t("today.onTop")}</p>}
       </Sheet>
       <p className={styles.hint}>
-        {t("today.comesBack")} <Link to={paths.progress}>{t("common.progress")}</Link>
+        <Link to={paths.progress}>{t("common.progress")}</Link>
       </p>
     </>
   );

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { useDayFormat } from "../day-format.ts";
+import { Frame, type StateProps } from "./frame.tsx";
+import { LearningButton } from "./learning-button.tsx";
+import { NextDays } from "./next-days.tsx";
 import { NextTime } from "./next-time.tsx";
 
 import styles from "./today.module.css";
 
 /** Nothing is due: when the next words are, and what one could do instead. */
-export function NothingDue({ summary }: { summary: ReviewSummary }): ReactNode {
+export function NothingDue({ day: { summary } }: StateProps): ReactNode {
   const { t } = useTranslation();
   const format = useDayFormat();
   const { review, usage } = useSignedIn();
@@ -31,7 +33,14 @@ export function NothingDue({ summary }: { summary: ReviewSummary }): ReactNode {
     },
   ];
   return (
-    <>
+    <Frame
+      side={
+        <>
+          <NextDays summary={summary} />
+          <LearningButton summary={summary} />
+        </>
+      }
+    >
       <p className={styles.date}>{format.long(summary.day)}</p>
       <h1 className={styles.words} tabIndex={-1}>
         {t("today.nothing")}
@@ -54,6 +63,6 @@ export function NothingDue({ summary }: { summary: ReviewSummary }): ReactNode {
           ))}
         </ul>
       </Sheet>
-    </>
+    </Frame>
   );
 }

@@ -9,14 +9,10 @@ import { usePageTitle } from "../../../lib/page-title.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Note } from "../../../ui/text/note.tsx";
 import { dayKey, progressOptions } from "../queries.ts";
-import { readDay, type Day } from "./day.ts";
-import { DoneToday } from "./done-today.tsx";
-import { DueToday } from "./due-today.tsx";
-import { GuestSettings } from "./guest-settings.tsx";
-import { NextDays } from "./next-days.tsx";
+import { readDay } from "./day.ts";
 import { NotStored } from "./not-stored.tsx";
-import { NothingDue } from "./nothing-due.tsx";
 import { prefetchReview } from "./prefetch-review.ts";
+import { stateOf } from "./state.ts";
 
 import styles from "./today.module.css";
 
@@ -28,10 +24,14 @@ export function TodayPage(): ReactNode {
   usePageTitle(t("common.today"));
   const query = useQuery({
     queryKey: [...dayKey, id],
-    queryFn: () => readDay(id),
+    queryFn: async () => {
+      const day = await readDay(id);
+      return { day, State: await stateOf(day) };
+    },
     staleTime: 0,
     meta: { handled: true },
   });
+  const progress = useQuery(progressOptions()).data;
   const isLoaded = query.data !== undefined;
   useEffect(() => {
     // So that the review begins at once, and also without a network.
@@ -47,30 +47,7 @@ export function TodayPage(): ReactNode {
           </Note>
         </div>
       )}
-      <Loaded query={query}>{(day) => <Today day={day} />}</Loaded>
+      <Loaded query={query}>{({ day, State }) => <State day={day} progress={progress} />}</Loaded>
     </>
-  );
-}
-
-function Today({ day }: { day: Day }): ReactNode {
-  const progress = useQuery(progressOptions()).data;
-  const { role } = useSignedIn();
-  const { summary } = day;
-  return (
-    <div className={styles.today}>
-      <div>
-        {summary.due + summary.new > 0 ? (
-          <DueToday summary={summary} progress={progress} />
-        ) : summary.doneToday > 0 ? (
-          <DoneToday day={day} />
-        ) : (
-          <NothingDue summary={summary} />
-        )}
-      </div>
-      <div className={styles.side}>
-        {progress && <NextDays today={summary.day} forecast={progress.forecast} />}
-        {role === "guest" && <GuestSettings />}
-      </div>
-    </div>
   );
 }

@@ -1,18 +1,14 @@
-import { useMutation } from "@tanstack/react-query";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { ReviewSettings } from "../../shared/api/users.ts";
-import { useAnnounce } from "../ui/feedback/live-region.tsx";
-import { CheckField } from "../ui/form/check-field.tsx";
-import { SelectField } from "../ui/form/select-field.tsx";
-import { Stack } from "../ui/page/stack.tsx";
-import { call } from "./api.ts";
-import { useFormat } from "./format.ts";
-import { currentLanguage } from "./i18n.ts";
-import { localeOf } from "./locale.ts";
-import { REVIEWS, queryClient } from "./queries.ts";
-import { setUser, useSignedIn } from "./session.ts";
+import { CheckField } from "../../ui/form/check-field.tsx";
+import { SelectField } from "../../ui/form/select-field.tsx";
+import { useFormat } from "../format.ts";
+import { currentLanguage } from "../i18n.ts";
+import { localeOf } from "../locale.ts";
+import { useSignedIn } from "../session.ts";
+import { DealtNewWords } from "./dealt-new-words.tsx";
+import { useReviewSettings } from "./review-settings.ts";
 
 const MINUTES = [5, 10, 15, 20, 30, 45, 60];
 const NEW_WORDS = [0, 3, 5, 10, 15, 20, 30, 50];
@@ -22,96 +18,89 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Initial values. */
 const REMINDER_HOUR = 8;
 
-interface LearningSettingsProps {
-  /** Rows of the settings, each with its field at the right. */
-  rows?: boolean | undefined;
-}
-
 /**
  * A learner's day, each choice saved at once: how long, how many new words, how well to remember, and when it begins.
  */
-export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
+export function LearningSettings(): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const announce = useAnnounce();
-  const { email, role, review } = useSignedIn();
-  const save = useMutation({
-    mutationFn: (change: Partial<ReviewSettings>) => call("PATCH /users/me", { body: { review: change } }),
-    onSuccess: (user) => {
-      setUser(user);
-      announce(t("today.settings.saved"));
-      void queryClient.invalidateQueries({ queryKey: REVIEWS });
-    },
-  });
-  const shown = { ...review, ...(save.isPending ? save.variables : {}) };
+  const { email, role } = useSignedIn();
+  const [shown, change] = useReviewSettings();
   const numbers = (all: readonly number[], own: number) =>
     [...new Set([...all, own])]
       .sort((one, other) => one - other)
       .map((value) => ({ value: String(value), label: number(value) }));
-  const Frame = rows ? Fragment : Stack;
   return (
-    <Frame>
+    <>
       <SelectField
         fit
-        beside={rows}
+        beside
         label={t("today.settings.minutes")}
         hint={t("today.settings.minutesHint")}
         options={numbers(MINUTES, shown.minutesPerDay)}
         value={shown.minutesPerDay}
-        onChange={({ target }) => save.mutate({ minutesPerDay: Number(target.value) })}
+        onChange={({ target }) => change({ minutesPerDay: Number(target.value) })}
       />
       <SelectField
         fit
-        beside={rows}
+        beside
         label={t("today.settings.newPerDay")}
         options={numbers(NEW_WORDS, shown.newPerDay)}
         value={shown.newPerDay}
-        onChange={({ target }) => save.mutate({ newPerDay: Number(target.value) })}
+        onChange={({ target }) => change({ newPerDay: Number(target.value) })}
+      />
+      <DealtNewWords />
+      <CheckField
+        beside
+        label={t("introducing.title")}
+        hint={t("introducing.hint")}
+        checked={shown.introduce}
+        onChange={({ target }) => change({ introduce: target.checked })}
       />
       <SelectField
-        beside={rows}
+        beside
         label={t("today.settings.retention")}
         hint={t("today.settings.retentionHint")}
         options={useLevels(shown.retention)}
         value={shown.retention}
-        onChange={({ target }) => save.mutate({ retention: Number(target.value) })}
+        onChange={({ target }) => change({ retention: Number(target.value) })}
       />
       <SelectField
         fit
-        beside={rows}
+        beside
         label={t("today.settings.dayStartsAt")}
         hint={t("today.settings.dayStartsAtHint")}
         options={hours()}
         value={shown.dayStartsAt}
-        onChange={({ target }) => save.mutate({ dayStartsAt: Number(target.value) })}
+        onChange={({ target }) => change({ dayStartsAt: Number(target.value) })}
       />
       <SelectField
-        beside={rows}
+        beside
         label={t("today.settings.timeZone")}
         options={zonesWith(shown.timeZone)}
         value={shown.timeZone}
-        onChange={({ target }) => save.mutate({ timeZone: target.value })}
+        onChange={({ target }) => change({ timeZone: target.value })}
       />
       {email !== null && role !== null && (
         <CheckField
-          beside={rows}
+          beside
           label={t("today.settings.reminder")}
           hint={t("today.settings.reminderHint")}
           checked={shown.reminderAt !== null}
-          onChange={({ target }) => save.mutate({ reminderAt: target.checked ? REMINDER_HOUR : null })}
+          onChange={({ target }) => change({ reminderAt: target.checked ? REMINDER_HOUR : null })}
         />
       )}
       {shown.reminderAt !== null && (
         <SelectField
           fit
-          beside={rows}
+          beside
           label={t("today.settings.reminderAt")}
           options={hours()}
           value={shown.reminderAt}
-          onChange={({ target }) => save.mutate({ reminderAt: Number(target.value) })}
+          onChange={({ target }) => change({ reminderAt: Number(target.value) })}
         />
       )}
-    </Frame>
+    </>
   );
 }
 

@@ -1,0 +1,33 @@
+import { dictionariesUnsaved } from "../../../lib/unsaved-words.ts";
+import type { OwnWords, WordEdit } from "../../../lib/own-words.ts";
+import { queryClient } from "../../../lib/queries.ts";
+import { byWord } from "./operations.ts";
+import { queueOf } from "./use-change-queue.ts";
+import { WordSheet } from "./word-sheet.tsx";
+import { WordTrouble } from "./word-trouble.tsx";
+
+/** What other screens do to words, with the same log of operations. */
+export const ownWords: OwnWords = {
+  rest: (userId, { id, dictionaryId }, resting) =>
+    void queueOf(queryClient, userId, dictionaryId).add([{ kind: "update", id, text: { resting } }]),
+
+  unsaved: (userId, dictionaryId) => {
+    const { log } = queueOf(queryClient, userId, dictionaryId).state.get();
+    return new Map(
+      [...byWord(log)].map(([id, operations]) => [
+        id,
+        operations.reduce<WordEdit | null>(
+          (edit, { change }) => (change.kind === "delete" ? null : { ...edit, ...change.text }),
+          {},
+        ),
+      ]),
+    );
+  },
+
+  sendAll: (userId) => {
+    for (const id of dictionariesUnsaved(userId)) void queueOf(queryClient, userId, id).flush();
+  },
+
+  WordSheet,
+  WordTrouble,
+};

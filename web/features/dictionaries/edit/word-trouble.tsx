@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { WordTroubleProps } from "../../../lib/own-words.ts";
+import { useSignedIn } from "../../../lib/session.ts";
+import { useStore } from "../../../lib/store.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { Note } from "../../../ui/text/note.tsx";
+import { byWord, type Operation } from "./operations.ts";
+import { queueOf } from "./use-change-queue.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+/** Says which words of a dictionary could not be changed, and asks about those that were changed twice. */
+export function WordTrouble({ dictionary, onSettled }: WordTroubleProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { id: userId } = useSignedIn();
+  const queue = queueOf(client, userId, dictionary.id);
+  const { log } = useStore(queue.state);
+  const [compared, setCompared] = useState<string | null>(null);
+  const refused = [...byWord(log).values()].flatMap((operations) => {
+    const last = operations.at(-1);
+    return last?.refusal === undefined ? [] : [last];
+  });
+  const conflict = refused.find(({ change }) => change.id === compared)?.conflict;
+  return (
+    <>
+      {refused.map((operation) => (
+        <Note key={operation.id} tone="wrong" role="alert" action={actionOf(operation)}>
+          {operation.conflict
+            ? t("card.changedTwice", { term: operation.conflict.theirs.term })
+            : t("card.notSaved", { term: termIn(operation), reason: operation.refusal ?? "" })}
+        </Note>
+      ))}
+      {conflict && (
+        <VersionsDialog
+          {...{ dictionary, conflict }}
+          onClose={() => setCompared(null)}
+          onChoose={(change) => {
+            setCompared(null);
+            queue.settle(conflict.theirs.id, change);
+            const { theirs } = conflict;
+            onSettled(theirs.id, { ...theirs, ...change?.text });
+          }}
+        />
+      )}
+    </>
+  );
+
+  function actionOf({ change, conflict }: Operation): ReactNode {
+    return conflict ? (
+      <Button onClick={() => setCompared(change.id)}>{t("card.compare")}</Button>
+    ) : (
+      <Button onClick={() => queue.discard(change.id)}>{t("card.discard")}</Button>
+    );
+  }
+}
+
+/** As it was to become, or was. */
+const termIn = ({ change }: Operation): string =>
+  change.kind === "delete" ? "" : (change.text.term ?? (change.kind === "update" ? change.seen?.text.term : "") ?? "");

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+
+import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import { directionOf } from "../../../../shared/languages.ts";
+import { KINDS } from "../../../exercise/kinds.ts";
+import { HearExample } from "../../../lib/speech/hear-example.tsx";
+import { Hear } from "../../../lib/speech/hear.tsx";
+import { hush } from "../../../lib/speech/speaker.ts";
+import { useSpeech } from "../../../lib/speech/speech.ts";
+import { useHearKeys } from "../../../lib/speech/use-hear-keys.ts";
+import { Prompt } from "../../../ui/question/prompt.tsx";
+import { Example } from "../../../ui/word/example.tsx";
+
+import styles from "./entry.module.css";
+
+interface EntryProps {
+  item: QueueItem;
+  /** Whether its question is heard: then the term is played on arrival. */
+  heard: boolean;
+}
+
+/** A word as its dictionary has it: term, definitions, example and note. */
+export function Entry({ item, heard }: EntryProps): ReactNode {
+  const { direction, prompt, answers, promptLanguage, answerLanguage, note, example } = item;
+  const isForward = KINDS[direction].termIn === "prompt";
+  const [term, termsLanguage] = isForward ? [prompt, promptLanguage] : [answers, answerLanguage];
+  const [definitions, language] = isForward ? [answers, answerLanguage] : [prompt, promptLanguage];
+  const text = term[0] ?? "";
+  const speech = useSpeech(termsLanguage);
+  useHearKeys(speech ? (options) => speech.say(text, options) : null);
+  const isWanted = speech?.afterAnswer === true || (heard && Boolean(speech));
+  const sayAtOnce = useEffectEvent(() => speech?.say(text));
+  useEffect(() => {
+    if (isWanted) sayAtOnce();
+    return hush;
+  }, [isWanted]);
+  return (
+    <article className={styles.entry}>
+      <div className={styles.head}>
+        <Prompt lines={[text]} lang={termsLanguage} dir={directionOf(termsLanguage)} />
+        <Hear speech={speech} text={text} big />
+      </div>
+      <ol className={styles.senses} lang={language} dir={directionOf(language)}>
+        {definitions.map((definition, index) => (
+          <li key={definition}>
+            {definitions.length > 1 && <b aria-hidden="true">{index + 1}</b>}
+            <span>{definition}</span>
+          </li>
+        ))}
+      </ol>
+      {example && (
+        <div className={styles.example}>
+          <Example text={example} term={text} lang={termsLanguage} dir={directionOf(termsLanguage)} />
+          <HearExample text={example} language={termsLanguage} />
+        </div>
+      )}
+      {note && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+    </article>
+  );
+}

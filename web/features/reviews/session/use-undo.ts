@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+
+import { storeDraft, type DraftPlace } from "../../../exercise/draft.ts";
+import { useStore } from "../../../lib/store.ts";
+import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import type { StoredReview } from "../device/database.ts";
+import { lastAnswer, type ReviewSession } from "./review-session.ts";
+import { useUndoKey } from "./use-undo-key.ts";
+
+/** Takes the last answer back, also by `Ctrl+Z`; null where there is none. */
+export function useUndo(session: ReviewSession): (() => void) | null {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const last = lastAnswer(useStore(session.state));
+  const undo = last && ((): void => {
+    // Before its card is asked again: what was answered stands in the line.
+    storeDraft(draftOf(last.item), isTyped(last) ? (last.review.given.at(-1) ?? "") : "");
+    if (session.undo()) announce(t(takenBackKey(last)).replaceAll(/<\/?b>/g, ""));
+  });
+  useUndoKey(undo);
+  return undo;
+}
+
+/** The question's own id is new each time the review is loaded. */
+export const draftOf = ({ wordId, direction }: QueueItem): DraftPlace => ({
+  exercise: "review",
+  of: `${wordId} ${direction}`,
+});
+
+export const takenBackKey = (taken: StoredReview) =>
+  isTyped(taken) ? ("card.takenBack" as const) : ("card.takenBackCard" as const);
+
+/** Neither skipped nor turned over. */
+const isTyped = ({ review }: StoredReview): boolean =>
+  review.outcome !== null && review.outcome !== "skipped";
