@@ -12,9 +12,12 @@ const screenPaths = Object.fromEntries(SCREEN_ROWS.map(([name, { path }]) => [na
 export const paths = {
   ...screenPaths,
 
-  trialIn: (language: string) => `${SCREENS.trial.path}?learn=${language}`,
+  /** A trial of one language, its definitions in another. */
+  trialIn: (learn: string, known: string) =>
+    `${SCREENS.trial.path}?${new URLSearchParams({ learn, known }).toString()}`,
   /** That page, on the way to keeping its words. */
-  keepTrial: (language: string) => `${SCREENS.trial.path}?learn=${language}&keep=`,
+  keepTrial: (learn: string, known: string) =>
+    `${SCREENS.trial.path}?${new URLSearchParams({ learn, known, keep: "" }).toString()}`,
 
   dictionary: (id: string) => pathOf("dictionary", id),
   /** The words with one tag. */

@@ -60,6 +60,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
  */
 const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   uk: {
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,
@@ -83,6 +84,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   ru: {
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,
@@ -108,6 +110,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   pl: {
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "auth.guest.hours": 2,

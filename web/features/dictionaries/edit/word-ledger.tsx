@@ -9,7 +9,7 @@ import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
+import { LedgerSkeleton } from "../../../ui/feedback/ledger-skeleton.tsx";
 import { Row } from "../../../ui/page/row.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Ledger } from "../ledger.tsx";
@@ -93,7 +93,7 @@ export function WordLedger({
       void fetchNextPage({ cancelRefetch: false });
   }, [lastShown, rows.length, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (list.isPending && !list.failureReason) return <LeafSkeleton label={t("dictionaries.loadingWords")} />;
+  if (list.isPending && !list.failureReason) return <LedgerSkeleton label={t("dictionaries.loadingWords")} />;
   if (rows.length === 0 && list.isSuccess)
     return (
       <>

@@ -83,9 +83,12 @@ export function SetupSummary({
           {t("testing.setup.start")}
         </Button>
       </div>
-      <p className={styles.hint}>
-        <TestsLeft />
-      </p>
+      {/* Why no test can be started says when new ones come. */}
+      {!blocked && (
+        <p className={styles.hint}>
+          <TestsLeft />
+        </p>
+      )}
     </Sheet>
   );
 
