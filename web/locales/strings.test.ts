@@ -84,6 +84,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   ru: {
+    "resting.forgotten": 2,
     "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
@@ -110,6 +111,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   pl: {
+    "resting.answered": 2,
+    "resting.forgotten": 2,
     "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,

@@ -7,6 +7,6 @@ export const screens = lazyScreens({
   AddPage: () => withStrings(import("./caught/add-page.tsx"), "catching"),
   DictionaryPage: () => withStrings(import("./book/dictionary-page.tsx"), "resting"),
   EditWordsPage: () => withStrings(import("./edit/edit-words-page.tsx"), "selecting", "resting", "review"),
-  BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
+  BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring", "resting"),
   EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review"),
 });
