@@ -137,7 +137,7 @@ test("after every change of page the focus and the title tell where one is", asy
     [() => footer.filter({ hasText: publicPages.about }).click(), publicPages.about],
     [() => footer.filter({ hasText: publicPages.support }).click(), publicPages.support],
     [() => footer.filter({ hasText: publicPages.policies }).click(), publicPages.policies],
-    [() => userMenu(page, common.editUser), users.title],
+    [() => userMenu(page, common.editUser), common.editUser],
     [() => userMenu(page, common.upgrade), payment.payment.plans.title],
   ];
   for (const [go, title] of steps) {
