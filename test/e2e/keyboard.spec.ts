@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 import { strings } from "../../web/locales/en/index.ts";
 import { strings as payment } from "../../web/locales/en/payment.ts";
-import { users } from "../../web/locales/en/users.ts";
 import { chooseItem, openedMenu } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, test } from "./test.ts";
