@@ -24,6 +24,9 @@ export const paths = {
   taggedWords: (id: string, tag: string) =>
     `${pathOf("dictionary", id)}?${new URLSearchParams({ tag }).toString()}`,
   editWords: (id: string) => pathOf("editWords", id),
+  /** The editor of one word, in a list of those that are found by `text` of it. */
+  editWord: (id: string, wordId: string, text: string) =>
+    `${pathOf("editWords", id)}?${new URLSearchParams({ filter: text, word: wordId }).toString()}`,
   /** The words that rest, where they are woken. */
   restingWords: (id: string) => `${pathOf("editWords", id)}?resting=true`,
   bringWords: (id: string) => pathOf("bringWords", id),

@@ -7,5 +7,5 @@ export const screens = lazyScreens({
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
   PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice"),
   PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
-  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "practice"),
+  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "practice", "resting"),
 });

@@ -4,6 +4,7 @@ import type { RestingStrings } from "../en/resting.ts";
 const resting = {
   rests: "a riposo",
   filter: "A riposo",
+  edit: "Modifica",
   rest: "Riposo",
   letRest: "Lascia a riposo",
   letAllRest: "Lascia a riposo",

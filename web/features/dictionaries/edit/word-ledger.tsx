@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
@@ -70,7 +71,8 @@ export function WordLedger({
     frame,
     rows.map(({ word }) => word.id),
   );
-  const [editing, setEditing] = useState<string | null>(null);
+  const [params] = useSearchParams();
+  const [editing, setEditing] = useState(() => params.get("word"));
   const selectButton = useRef<HTMLButtonElement>(null);
   const selection = useSelection(rows, list);
   const undo = useUndo();
