@@ -129,11 +129,12 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
   return loaded;
 }
 
-/** Loads the strings of the review screens in the current language, so that the service worker caches them. */
-export const fetchReviewStrings = (): Promise<unknown> =>
-  Promise.all(
-    (["review", "learning", "card", "exercise"] as const).map((file) => stringsIn(file, currentLanguage())),
-  );
+/** Files of screens that work without a network. */
+const OFFLINE = ["review", "learning", "card", "exercise", "practice"] as const satisfies Extra[];
+
+/** Loads them in the current language, so that the service worker caches them. */
+export const fetchOfflineStrings = (): Promise<unknown> =>
+  Promise.all(OFFLINE.map((extra) => stringsIn(extra, currentLanguage())));
 
 async function addFile(file: Extra | "index", language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, file))

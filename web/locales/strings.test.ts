@@ -64,6 +64,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
  */
 const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   uk: {
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,
@@ -88,6 +89,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   ru: {
+    "resting.forgotten": 2,
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,
@@ -114,6 +117,9 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   pl: {
+    "resting.answered": 2,
+    "resting.forgotten": 2,
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "auth.guest.hours": 2,

@@ -8,7 +8,7 @@ type Hard = Progress["hardest"][number];
 const MOST = 20;
 const WRONG_ANSWERS = 5;
 
-/** The cards that were forgotten most often, with their most frequent wrong answers. */
+/** The cards that were forgotten most often, but for words that rest, with their most frequent wrong answers. */
 export async function readHardest(db: Db, userId: string): Promise<Hard[]> {
   const { rows } = await sql<Omit<Hard, "wrongAnswers">>`
     SELECT m.word_id AS "wordId", m.dictionary_id AS "dictionaryId", m.direction, m.lapses,
@@ -16,6 +16,7 @@ export async function readHardest(db: Db, userId: string): Promise<Hard[]> {
     FROM (
       SELECT c.word_id, c.dictionary_id, c.direction, c.lapses FROM card_memory AS c
       WHERE c.user_id = ${userId} AND c.lapses > 0
+        AND c.word_id NOT IN (SELECT w.id FROM words AS w WHERE w.user_id = ${userId} AND w.resting)
       ORDER BY c.lapses DESC, c.stability, c.word_id, c.direction LIMIT ${MOST}::int
     ) AS m
     JOIN words AS w ON w.user_id = ${userId} AND w.id = m.word_id

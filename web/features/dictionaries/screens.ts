@@ -8,6 +8,6 @@ export const screens = lazyScreens({
   DictionaryPage: () => withStrings(import("./book/dictionary-page.tsx"), "practice", "resting"),
   EditWordsPage: () =>
     withStrings(import("./edit/edit-words-page.tsx"), "selecting", "practice", "resting", "review"),
-  BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
+  BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring", "resting"),
   EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review", "learning"),
 });

@@ -7,5 +7,5 @@ export const screens = lazyScreens({
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
   PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice", "exercise"),
   PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
-  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "learning", "practice"),
+  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "learning", "practice", "resting"),
 });

@@ -42,8 +42,8 @@ export function PracticeResult({ practice, itemOf, onAgain }: PracticeResultProp
   const total = cards.length;
   return (
     <Wrap className={styles.page}>
-      <Stack gap="large">
-        <div>
+      <Stack gap="large" className={styles.result}>
+        <div className={styles.head}>
           <Title ref={title}>{t("practice.title")}</Title>
           <Score
             right={format.number(right.length)}
@@ -78,7 +78,7 @@ function Words({ heading, cards, itemOf }: WordsProps): ReactNode {
   const { t } = useTranslation();
   if (cards.length === 0) return null;
   return (
-    <Sheet as="section" pad>
+    <Sheet as="section" pad aria-label={heading}>
       <Heading>{heading}</Heading>
       <ul className={styles.words}>
         {cards.map((card) => {

@@ -50,7 +50,7 @@ export function ReportActions({ report }: { report: Report }): ReactNode {
         <ButtonLink to={paths.newTest(dictionaryId)} big>
           {t("testing.report.newTest")}
         </ButtonLink>
-        <Button variant="quiet" big icon={<Printer />} onClick={() => print()}>
+        <Button big icon={<Printer />} onClick={() => print()}>
           {t("testing.report.print")}
         </Button>
       </Row>

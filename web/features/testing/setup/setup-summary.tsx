@@ -104,7 +104,8 @@ export function SetupSummary({
         </div>
       )}
       <p className={styles.hint}>
-        <TestsLeft />
+        {/* Why no test can be started says when new ones come. */}
+        <TestsLeft renewSaid={blocked !== undefined} />
       </p>
     </Sheet>
   );
