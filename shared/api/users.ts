@@ -40,10 +40,12 @@ export const reviewSettings = z.object({
   retention: z.number().check(z.minimum(DAY.retention.min), z.maximum(DAY.retention.max)),
   timeZone: z.string(),
   dayStartsAt: z.int().check(z.minimum(0), z.maximum(23)),
-  /** The hour of the reminder mail on days when words are due; null for no reminder. */
+  /** The hour of the reminder on days when words are due; null for no reminder. */
   reminderAt: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
+  remindBy: z.enum(["mail", "push"]),
 });
 export type ReviewSettings = z.infer<typeof reviewSettings>;
+export type RemindBy = ReviewSettings["remindBy"];
 
 /** The signed-in person, as the API shows them to themselves (contract §3). */
 export const user = z.object({
@@ -100,6 +102,7 @@ export const users = {
           timeZone: z.optional(timeZone),
           dayStartsAt: z.optional(reviewSettings.shape.dayStartsAt),
           reminderAt: z.optional(reviewSettings.shape.reminderAt),
+          remindBy: z.optional(reviewSettings.shape.remindBy),
         }),
       ),
     }),

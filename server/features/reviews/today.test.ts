@@ -238,6 +238,7 @@ test("settings keep to their bounds, and what is not named stays", async () => {
     timeZone: "Europe/Kyiv",
     dayStartsAt: 0,
     reminderAt: null,
+    remindBy: "mail",
   });
   const wrong = [
     { minutesPerDay: 0 },
@@ -265,6 +266,7 @@ test("a newcomer has the defaults", async () => {
     timeZone: "UTC",
     dayStartsAt: 4,
     reminderAt: null,
+    remindBy: "mail",
   });
 });
 
