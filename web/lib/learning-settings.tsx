@@ -4,13 +4,11 @@ import { useTranslation } from "react-i18next";
 
 import type { ReviewSettings } from "../../shared/api/users.ts";
 import { useAnnounce } from "../ui/feedback/live-region.tsx";
-import { CheckField } from "../ui/form/check-field.tsx";
 import { SelectField } from "../ui/form/select-field.tsx";
 import { Stack } from "../ui/page/stack.tsx";
 import { call } from "./api.ts";
 import { useFormat } from "./format.ts";
-import { currentLanguage } from "./i18n.ts";
-import { localeOf } from "./locale.ts";
+import { hourOptions } from "./hours.ts";
 import { REVIEWS, queryClient } from "./queries.ts";
 import { setUser, useSignedIn } from "./session.ts";
 
@@ -18,9 +16,6 @@ const MINUTES = [5, 10, 15, 20, 30, 45, 60];
 const NEW_WORDS = [0, 3, 5, 10, 15, 20, 30, 50];
 const RETENTIONS = { low: 0.8, middle: 0.9, high: 0.95 } as const;
 const LEVELS = ["low", "middle", "high"] as const;
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Initial values. */
-const REMINDER_HOUR = 8;
 
 interface LearningSettingsProps {
   /** Rows of the settings, each with its field at the right. */
@@ -34,7 +29,7 @@ export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();
   const announce = useAnnounce();
-  const { email, role, review } = useSignedIn();
+  const { review } = useSignedIn();
   const save = useMutation({
     mutationFn: (change: Partial<ReviewSettings>) => call("PATCH /users/me", { body: { review: change } }),
     onSuccess: (user) => {
@@ -81,7 +76,7 @@ export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
         beside={rows}
         label={t("today.settings.dayStartsAt")}
         hint={t("today.settings.dayStartsAtHint")}
-        options={hours()}
+        options={hourOptions()}
         value={shown.dayStartsAt}
         onChange={({ target }) => save.mutate({ dayStartsAt: Number(target.value) })}
       />
@@ -92,25 +87,6 @@ export function LearningSettings({ rows }: LearningSettingsProps): ReactNode {
         value={shown.timeZone}
         onChange={({ target }) => save.mutate({ timeZone: target.value })}
       />
-      {email !== null && role !== null && (
-        <CheckField
-          beside={rows}
-          label={t("today.settings.reminder")}
-          hint={t("today.settings.reminderHint")}
-          checked={shown.reminderAt !== null}
-          onChange={({ target }) => save.mutate({ reminderAt: target.checked ? REMINDER_HOUR : null })}
-        />
-      )}
-      {shown.reminderAt !== null && (
-        <SelectField
-          fit
-          beside={rows}
-          label={t("today.settings.reminderAt")}
-          options={hours()}
-          value={shown.reminderAt}
-          onChange={({ target }) => save.mutate({ reminderAt: Number(target.value) })}
-        />
-      )}
     </Frame>
   );
 }
@@ -127,15 +103,6 @@ function useLevels(own: number): { value: string; label: string }[] {
   const label = t("today.settings.levels.other", { percent: percent(own) });
   return [...levels, { value: String(own), label }];
 }
-
-const hours = (): { value: string; label: string }[] =>
-  HOURS.map((hour) => ({ value: String(hour), label: timeOf(hour) }));
-
-const timeOf = (hour: number): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage(), navigator.languages), {
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(new Date(Date.UTC(2000, 0, 1, hour)));
 
 const zonesWith = (own: string): { value: string; label: string }[] =>
   [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), own])].map((zone) => ({

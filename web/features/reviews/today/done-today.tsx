@@ -9,6 +9,7 @@ import { Definitions } from "../../../ui/word/definitions.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { ChangeMinutes } from "./change-minutes.tsx";
 import type { Day } from "./day.ts";
+import { LaterOffer } from "./later-offer.tsx";
 import { NextTime } from "./next-time.tsx";
 
 import styles from "./today.module.css";
@@ -33,6 +34,7 @@ export function DoneToday({ day: { summary, answered } }: { day: Day }): ReactNo
         <ButtonLink to={paths.newTest()}>{t("today.testOthers")}</ButtonLink>
         {summary.waiting > 0 && <ChangeMinutes />}
       </div>
+      <LaterOffer />
       {wrong.size > 0 && (
         <Sheet as="section" pad className={styles.sheet}>
           <h2 className={styles.ruled}>{t("today.wrongToday")}</h2>
