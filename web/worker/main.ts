@@ -1,5 +1,13 @@
 import { REVIEWS, type WorkerMessage } from "../../shared/offline.ts";
-import { answer, forget, forgetDictionary, isDeletion, isRead, removeOldAnswers } from "./answers.ts";
+import {
+  answer,
+  forget,
+  forgetDictionary,
+  isDeletion,
+  isRead,
+  keptLanguage,
+  removeOldAnswers,
+} from "./answers.ts";
 import { asset, isAsset, cacheAssets, removeOldAssets } from "./assets.ts";
 import { openToday, renewSubscription, showReminder, type SubscriptionChange } from "./pushes.ts";
 import { sendReviews } from "./reviews.ts";
@@ -44,7 +52,7 @@ self.addEventListener("sync", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  event.waitUntil(showReminder(event.data?.text()));
+  event.waitUntil(keptLanguage().then((language) => showReminder(event.data?.text(), language)));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -1,17 +1,17 @@
 import { dueWords } from "../../shared/due-words.ts";
-import { isInterfaceLanguage, type InterfaceLanguage } from "../../shared/languages.ts";
-import { keptLanguage } from "./answers.ts";
+import { isInterfaceLanguage } from "../../shared/languages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 const TODAY = "/today";
 /** Pages on which somebody already does what they are reminded of. */
-const REVIEWING = [TODAY, "/review"];
+const REVIEWING = /^\/today(?:\/|$)/;
 const SUBSCRIPTIONS = "/api/push/subscriptions";
 
-/** Shows how many words are due, in the person's language; works without a network. */
-export async function showReminder(text: string | undefined): Promise<void> {
-  const language = await languageOf();
+/** Shows how many words are due, in the person's language if that is known; works without a network. */
+export async function showReminder(text: string | undefined, known: unknown): Promise<void> {
+  const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
+  const language = [known, ...spoken].find((one) => isInterfaceLanguage(one)) ?? "en";
   await self.registration.showNotification(dueWords(language, Number(text)), {
     // A newer one replaces what was not looked at.
     tag: "due-words",
@@ -24,7 +24,7 @@ export async function showReminder(text: string | undefined): Promise<void> {
 /** Opens Today: in a tab that is there, otherwise in a new one. */
 export async function openToday(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const reviewing = windows.find(({ url }) => REVIEWING.includes(new URL(url).pathname));
+  const reviewing = windows.find(({ url }) => REVIEWING.test(new URL(url).pathname));
   if (reviewing) return void (await reviewing.focus());
   const [other] = windows;
   // A tab that this worker does not control cannot be led elsewhere.
@@ -64,9 +64,3 @@ const tell = (method: "POST" | "DELETE", body: object): Promise<Response> =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-
-async function languageOf(): Promise<InterfaceLanguage> {
-  const kept = await keptLanguage();
-  const known = [kept, ...navigator.languages.map((tag) => tag.split("-")[0])];
-  return known.find((language) => isInterfaceLanguage(language)) ?? "en";
-}
