@@ -13,6 +13,7 @@ import { findTokenOwner } from "./features/auth/tokens/tokens.ts";
 import { mountDictionaries } from "./features/dictionaries/routes.ts";
 import { ownDictionaries } from "./features/own-data.ts";
 import { mountPayment } from "./features/payment/routes.ts";
+import { mountPush } from "./features/push/routes.ts";
 import { mountReminders } from "./features/reminders/routes.ts";
 import { setReminder } from "./features/reminders/setting.ts";
 import { mountReviews } from "./features/reviews/routes.ts";
@@ -135,6 +136,7 @@ function mountFeatures(mount: Mount, services: ProcessServices): void {
   mountHistory(mount);
   mountReviews(mount, services);
   mountReminders(mount, services);
+  mountPush(mount, services);
   mountTranslate(mount, services);
   mountSpeech(mount, services);
   mountSharing(mount, services);

@@ -59,6 +59,7 @@ const environment = z.object({
   SPEECH_PROVIDER: z.enum(["espeak-ng"]).optional(),
   SPEECH_PATH: z.string().min(1).optional(),
   SPEECH_CACHE_MB: z.coerce.number().int().min(0).max(1_000_000).default(256),
+  PUSH_ALLOW_LOOPBACK: flag.default(false),
   GUEST_LIFETIME_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(86_400),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   REQUIRE_TOTP_FOR_DEVELOPERS: flag.default(false),
@@ -184,7 +185,7 @@ function allOrNone(group: Record<string, string | undefined>): void {
  * A name with one of our prefixes that is no setting is a misspelling; other programs' variables are not our business.
  */
 const OWN_PREFIX =
-  /^(STRIPE|GOOGLE|TRANSLATE|SMTP|SPEECH|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY|REQUIRE)_/;
+  /^(STRIPE|GOOGLE|TRANSLATE|SMTP|SPEECH|GUEST|COOKIE|RATE_LIMIT|METRICS|SLOW_QUERY|REQUIRE|PUSH)_/;
 const OTHERS = /^GOOGLE_(APPLICATION_CREDENTIALS|CLOUD_|API_KEY|PROJECT)/;
 
 function refuseMisspelled(env: Record<string, unknown>): void {

@@ -28,6 +28,9 @@ export const PASSKEYS_PER_USER = 20;
 /** Tokens that one account may have at a time (contract §18). */
 export const TOKENS_PER_USER = 20;
 
+/** Browsers in which one account may be reminded (contract §22). */
+export const PUSH_SUBSCRIPTIONS_PER_USER = 10;
+
 /** Shared copies that one account may have at a time (contract §15). */
 export const SHARES_PER_USER = 20;
 

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 
 import type pg from "pg";
@@ -51,6 +52,7 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learn(learner);
   await keepEditions(server.database.pool);
   await learner.ok(api.users.update, { body: { review: { reminderAt: 19 } } });
+  await remindHere(learner, server.database.pool);
   await learner.ok(api.tokens.create, { body: { name: "Browser extension" } });
   await learner.ok(api.translate.word, {
     params: { word: "house" },
@@ -133,6 +135,18 @@ async function learn(learner: TestClient): Promise<void> {
   await learner.ok(api.dictionaries.create, {
     body: { name: "Українська", termsLanguage: "uk", definitionsLanguage: "en" },
   });
+}
+
+/** The learner's browser shows reminders, and one waits to be sent to it. */
+async function remindHere(learner: TestClient, pool: pg.Pool): Promise<void> {
+  const browser = createECDH("prime256v1");
+  const keys = { p256dh: browser.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+  const endpoint = "https://push.example.test/browser";
+  await learner.ok(api.push.subscribe, { body: { endpoint, keys } });
+  await pool.query(`
+    INSERT INTO push_messages (user_id, subscription_id, service, words, next_try_at, expires_at)
+    SELECT user_id, id, 'push.example.test', 3, now() + interval '1 hour', now() + interval '3 hours'
+    FROM push_subscriptions`);
 }
 
 /** What nodes of 0.2.0 also write of each test. */

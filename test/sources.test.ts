@@ -94,6 +94,8 @@ test.each<[string, Rule]>([
       not: /\bfetch\(|\bconnect\(\{|"node:(https|tls|dgram|dns)"|createRemoteJWKSet\(|new Stripe\(|createTransport\(/,
       but: {
         "server/services/google.ts": "GOOGLE_ISSUER and what it names",
+        "server/services/push/addresses.ts": "name servers, for the hosts of push services",
+        "server/services/push/post.ts": "push services that browsers name, at public addresses alone",
         "server/services/mail.ts": "SMTP_URL",
         "server/services/payment.ts": "Stripe, or STRIPE_API_URL",
         "server/services/translate/dict/connection.ts": "TRANSLATE_URL",

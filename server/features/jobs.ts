@@ -12,6 +12,7 @@ import { deleteExpiredSessions } from "./auth/session-list.ts";
 import { deleteExpiredLogInFlows } from "./auth/totp/log-in-flows.ts";
 import { rekeyDictionaries } from "./dictionaries/rekey.ts";
 import { paymentJobs } from "./payment/jobs.ts";
+import { sendPushes } from "./push/send.ts";
 import { remindLearners } from "./reminders/remind.ts";
 import { readDue } from "./reviews/queries.ts";
 import { logReports } from "./testing/report/reports-to-log.ts";
@@ -23,6 +24,7 @@ export function jobsOf(services: ProcessServices): Job[] {
   const {
     config,
     database: { db },
+    metrics,
     outbox,
   } = services;
   const lifetime = config.GUEST_LIFETIME_SECONDS;
@@ -41,6 +43,11 @@ export function jobsOf(services: ProcessServices): Job[] {
       name: "remind learners of due words",
       everySeconds: 20,
       run: () => remindLearners(db, outbox, readDue),
+    },
+    {
+      name: "send pushes",
+      everySeconds: 2,
+      run: () => sendPushes({ db, config, metrics }),
     },
     {
       name: "delete expired sessions",

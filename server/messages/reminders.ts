@@ -1,3 +1,4 @@
+import { counted, dueWords } from "../../shared/due-words.ts";
 import type { InterfaceLanguage } from "../../shared/languages.ts";
 import type { PluralCategories } from "../../shared/plurals.ts";
 import { typesetAll } from "../../shared/typography.ts";
@@ -6,7 +7,6 @@ import type { MailText } from "./mails/mail-texts.ts";
 interface ReminderTexts<Language extends InterfaceLanguage> {
   subject: string;
   title: string;
-  due: Record<PluralCategories[Language], string>;
   minutes: Record<PluralCategories[Language], string>;
   note: string;
   links: { today: string; end: string };
@@ -19,7 +19,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   en: {
     subject: "Your words for today",
     title: "Time to review",
-    due: { one: "{{count}} word is due today.", other: "{{count}} words are due today." },
     minutes: { one: "That takes about {{count}} minute.", other: "That takes about {{count}} minutes." },
     note: "You’re getting this email because you turned on reminders. It comes at most once a day, and only when words are due.",
     links: { today: "Start review", end: "Stop reminders" },
@@ -33,12 +32,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   uk: {
     subject: "Ваші слова на сьогодні",
     title: "Час повторити слова",
-    due: {
-      one: "На сьогодні {{count}} слово.",
-      few: "На сьогодні {{count}} слова.",
-      many: "На сьогодні {{count}} слів.",
-      other: "На сьогодні {{count}} слова.",
-    },
     minutes: {
       one: "Це приблизно {{count}} хвилина.",
       few: "Це приблизно {{count}} хвилини.",
@@ -57,7 +50,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   de: {
     subject: "Ihre Wörter für heute",
     title: "Zeit zum Wiederholen",
-    due: { one: "Heute ist {{count}} Wort fällig.", other: "Heute sind {{count}} Wörter fällig." },
     minutes: { one: "Das dauert etwa {{count}} Minute.", other: "Das dauert etwa {{count}} Minuten." },
     note: "Sie erhalten diese E-Mail, weil Sie Erinnerungen eingeschaltet haben. Wir schicken sie höchstens einmal am Tag und nur, wenn Wörter fällig sind.",
     links: { today: "Wiederholung starten", end: "Erinnerungen ausschalten" },
@@ -71,10 +63,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   fr: {
     subject: "Vos mots d’aujourd’hui",
     title: "C’est le moment de réviser",
-    due: {
-      one: "{{count}} mot est à revoir aujourd’hui.",
-      other: "{{count}} mots sont à revoir aujourd’hui.",
-    },
     minutes: { one: "Comptez environ {{count}} minute.", other: "Comptez environ {{count}} minutes." },
     note: "Vous recevez cet e-mail parce que vous avez activé les rappels. Il arrive une fois par jour au plus, et seulement quand des mots sont à revoir.",
     links: { today: "Commencer la révision", end: "Désactiver les rappels" },
@@ -88,10 +76,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   es: {
     subject: "Sus palabras de hoy",
     title: "Es hora de repasar",
-    due: {
-      one: "Hoy toca repasar {{count}} palabra.",
-      other: "Hoy toca repasar {{count}} palabras.",
-    },
     minutes: { one: "Le llevará cerca de {{count}} minuto.", other: "Le llevará unos {{count}} minutos." },
     note: "Recibe este correo porque ha activado los recordatorios. Llega una vez al día como máximo, y solo cuando hay palabras que repasar.",
     links: { today: "Empezar el repaso", end: "Desactivar los recordatorios" },
@@ -105,10 +89,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   it: {
     subject: "Le tue parole di oggi",
     title: "È ora di ripassare",
-    due: {
-      one: "Oggi c’è {{count}} parola da ripassare.",
-      other: "Oggi ci sono {{count}} parole da ripassare.",
-    },
     minutes: { one: "Ci vuole circa {{count}} minuto.", other: "Ci vogliono circa {{count}} minuti." },
     note: "Ricevi questa e-mail perché hai attivato i promemoria. Arriva al massimo una volta al giorno, e solo quando ci sono parole da ripassare.",
     links: { today: "Inizia il ripasso", end: "Disattiva i promemoria" },
@@ -122,12 +102,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   pl: {
     subject: "Twoje słowa na dziś",
     title: "Czas na powtórkę",
-    due: {
-      one: "Na dziś jest {{count}} słowo do powtórki.",
-      few: "Na dziś są {{count}} słowa do powtórki.",
-      many: "Na dziś jest {{count}} słów do powtórki.",
-      other: "Na dziś jest {{count}} słowa do powtórki.",
-    },
     minutes: {
       one: "Zajmie to około {{count}} minuty.",
       few: "Zajmie to około {{count}} minut.",
@@ -146,12 +120,6 @@ export const reminderTexts: { [Language in InterfaceLanguage]: ReminderTexts<Lan
   ru: {
     subject: "Ваши слова на сегодня",
     title: "Пора повторить слова",
-    due: {
-      one: "На сегодня {{count}} слово.",
-      few: "На сегодня {{count}} слова.",
-      many: "На сегодня {{count}} слов.",
-      other: "На сегодня {{count}} слова.",
-    },
     minutes: {
       one: "Это примерно {{count}} минута.",
       few: "Это примерно {{count}} минуты.",
@@ -175,15 +143,6 @@ export function reminderText(
   { words, minutes }: { words: number; minutes: number },
 ): MailText {
   const texts = typesetAll(language, reminderTexts[language]);
-  const lead = `${counted(language, texts.due, words)} ${counted(language, texts.minutes, minutes)}`;
+  const lead = `${dueWords(language, words)} ${counted(language, texts.minutes, minutes)}`;
   return { subject: texts.subject, title: texts.title, lead, note: texts.note };
-}
-
-function counted(
-  language: InterfaceLanguage,
-  forms: { other: string } & Partial<Record<string, string>>,
-  count: number,
-): string {
-  const text = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return text.replace("{{count}}", new Intl.NumberFormat(language).format(count));
 }

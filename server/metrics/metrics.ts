@@ -67,6 +67,13 @@ export class Metrics {
     ...this.#to,
   });
 
+  readonly pushes = new Counter({
+    name: "wordhoard_pushes_total",
+    help: "Reminders sent to push services, by what became of them",
+    labelNames: ["outcome"],
+    ...this.#to,
+  });
+
   readonly webhooks = new Counter({
     name: "wordhoard_payment_webhooks_total",
     help: "Events of the payment provider",

@@ -4,6 +4,7 @@ export { cookie } from "./cookie.ts";
 export { dictionaries } from "./dictionaries.ts";
 export { passkeys } from "./passkeys.ts";
 export { payment } from "./payment.ts";
+export { push } from "./push.ts";
 export { reminders } from "./reminders.ts";
 export { reports } from "./reports.ts";
 export { reviews } from "./reviews.ts";

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { dictionary } from "./dictionaries.ts";
 import { passkey } from "./passkeys.ts";
+import { pushSubscription } from "./push.ts";
 import { review } from "./reviews.ts";
 import { share } from "./sharing.ts";
 import { storedReport } from "./testing.ts";
@@ -18,6 +19,7 @@ export const ownData = z.object({
   identities: z.array(z.object({ issuer: z.string(), subject: z.string(), createdAt: time })),
   passkeys: z.array(z.omit(passkey, { id: true })),
   sessions: z.array(z.object({ createdAt: time, lastSeenAt: time, device: z.string() })),
+  pushSubscriptions: z.array(pushSubscription),
   programKeys: z.array(z.omit(token, { id: true })),
   testDays: z.array(z.object({ day, used: count })),
   dictionaries: z.array(

@@ -43,10 +43,12 @@ export const reviewSettings = z.object({
   dayStartsAt: z.int().check(z.minimum(0), z.maximum(23)),
   /** Whether new words are shown before they are asked. */
   introduce: z.boolean(),
-  /** The hour of the reminder mail on days when words are due; null for no reminder. */
+  /** The hour of the reminder on days when words are due; null for no reminder. */
   reminderAt: z.nullable(z.int().check(z.minimum(0), z.maximum(23))),
+  remindBy: z.enum(["mail", "push"]),
 });
 export type ReviewSettings = z.infer<typeof reviewSettings>;
+export type RemindBy = ReviewSettings["remindBy"];
 
 /** The signed-in person, as the API shows them to themselves (contract §3). */
 export const user = z.object({
@@ -104,6 +106,7 @@ export const users = {
           dayStartsAt: z.optional(reviewSettings.shape.dayStartsAt),
           introduce: z.optional(reviewSettings.shape.introduce),
           reminderAt: z.optional(reviewSettings.shape.reminderAt),
+          remindBy: z.optional(reviewSettings.shape.remindBy),
         }),
       ),
     }),

@@ -3,6 +3,7 @@ import { MOST_SESSIONS } from "../../server/http/session.ts";
 import {
   CODE_TRIES,
   PASSKEYS_PER_USER,
+  PUSH_SUBSCRIPTIONS_PER_USER,
   RECOVERY_CODES,
   TOKENS_PER_USER,
   UNDO_DAYS,
@@ -17,6 +18,8 @@ const LOOK_UPS = [
   "sessions",
   "tokens",
   "reminders",
+  "push_subscriptions",
+  "push_messages",
   "identities",
   "verifications",
   "restore_flows",
@@ -164,10 +167,24 @@ export const ACCOUNTS: readonly Invariant[] = [
     broken: `SELECT expires_at FROM restore_flows WHERE verified AND user_id IS NULL`,
   },
   {
-    sentence:
-      "Mails about due words go to those with an address of their own, and not before one was wanted.",
+    sentence: "Reminders go to those with an address of their own, and not before one was wanted.",
     broken: `SELECT r.user_id FROM reminders AS r JOIN users AS u ON u.id = r.user_id
       WHERE r.hour IS NOT NULL AND (u.role IS NULL OR u.role = 'guest')`,
+  },
+  {
+    sentence: "Nobody is reminded on more devices than one may be.",
+    broken: `SELECT user_id, count(*) FROM push_subscriptions GROUP BY user_id
+      HAVING count(*) > ${PUSH_SUBSCRIPTIONS_PER_USER}`,
+  },
+  {
+    sentence: "A device that is reminded is logged in, to an account with an address of its own.",
+    broken: `SELECT p.user_id, p.id FROM push_subscriptions AS p JOIN users AS u ON u.id = p.user_id
+      WHERE u.role IS NULL OR u.role = 'guest'
+      OR NOT EXISTS (SELECT FROM sessions AS s WHERE s.user_id = p.user_id AND s.token_hash = p.session_hash)`,
+  },
+  {
+    sentence: "A push that waits tells of words, and can still be of use.",
+    broken: `SELECT user_id, words FROM push_messages WHERE words < 1 OR attempts < 0 OR next_try_at >= expires_at`,
   },
   {
     sentence: "A mail that waits can still be of use when it is put in, and only mails about codes hold one.",

@@ -107,8 +107,20 @@ const DAMAGE: readonly (readonly [sentence: string, statement: string])[] = [
   ],
   ["Only a flow of an account", "INSERT INTO restore_flows VALUES ('a', NULL, 'b', 'c', 0, true, now())"],
   [
-    "Mails about due words",
+    "Reminders go to those",
     "INSERT INTO reminders SELECT id, 8, now(), NULL, 'token' FROM users WHERE role = 'guest' LIMIT 1",
+  ],
+  [
+    "Nobody is reminded on more devices",
+    "INSERT INTO push_subscriptions SELECT s.user_id, gen_random_uuid(), s.token_hash, n::text, 'p', 'a' FROM (SELECT user_id, token_hash FROM sessions LIMIT 1) AS s, generate_series(1, 11) AS n",
+  ],
+  [
+    "A device that is reminded",
+    "INSERT INTO push_subscriptions SELECT s.user_id, gen_random_uuid(), s.token_hash, 'x', 'p', 'a' FROM sessions AS s JOIN users AS u ON u.id = s.user_id WHERE u.role = 'guest' LIMIT 1",
+  ],
+  [
+    "A push that waits",
+    "INSERT INTO push_messages SELECT id, id, 'push.example', 0, 0, now(), now() + interval '1 hour' FROM users LIMIT 1",
   ],
   [
     "A mail that waits",

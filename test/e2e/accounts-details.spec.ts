@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-import { strings as reviewing } from "../../web/locales/en/review.ts";
 import {
   acceptPolicies,
   becomeGuest,
@@ -25,7 +24,6 @@ import { expect, expectAccessible, test } from "./test.ts";
 
 const { en } = TEXTS;
 const { auth, common, users, validation, errors } = en;
-const { settings } = reviewing.today;
 
 test("every wrong field is told at once, beside it, and nothing typed is lost", async ({ page }) => {
   await open(page, visit, "/auth/signup");
@@ -226,21 +224,21 @@ test("a browser inside another app gets the notice instead of Google", async ({ 
 test("who wants a reminder by mail says at which hour, and switches it off again", async ({ page, mail }) => {
   await becomeUser(page, mail, visit);
   await page.goto("/user/edit");
-  const wanted = page.getByRole("checkbox", { name: settings.reminder });
-  const hour = page.getByLabel(settings.reminderAt, { exact: true });
+  const way = (name: string) => page.getByRole("radio", { name, exact: true });
+  const hour = page.getByLabel(users.reminder.at, { exact: true });
   const kept = async () =>
     ((await (await page.request.get("/api/users/me")).json()) as Kept).review.reminderAt;
-  await expect(wanted).not.toBeChecked();
+  await expect(way(users.reminder.none)).toBeChecked();
   await expect(hour).toBeHidden();
-  await wanted.click();
-  await expect(wanted).toBeChecked();
+  await way(users.reminder.mail).click();
+  await expect(way(users.reminder.mail)).toBeChecked();
   await hour.selectOption("19");
   await expect.poll(kept).toBe(19);
   await expectAccessible(page);
   await page.reload();
   await expect(hour).toHaveValue("19");
-  await wanted.click();
-  await expect(wanted).not.toBeChecked();
+  await way(users.reminder.none).click();
+  await expect(way(users.reminder.none)).toBeChecked();
   await expect(hour).toBeHidden();
   await expect.poll(kept).toBeNull();
 });

@@ -29,6 +29,7 @@ interface TestFixtures {
 /** The settings that point the product to the stand-ins. */
 export const vendorSettings = ({ mail, identity }: Pick<WorkerFixtures, "mail" | "identity">) => ({
   SMTP_URL: mail.url,
+  PUSH_ALLOW_LOOPBACK: "true",
   GOOGLE_CLIENT_ID: identity.clientId,
   GOOGLE_CLIENT_SECRET: identity.clientSecret,
   GOOGLE_ISSUER: identity.issuer,

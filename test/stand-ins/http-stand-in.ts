@@ -15,6 +15,8 @@ export interface Incoming {
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
+  /** The body as it came. */
+  bytes: Buffer;
 }
 
 export interface Answer {
@@ -128,11 +130,13 @@ export function seeOther(location: string): Answer {
 async function receive(request: IncomingMessage): Promise<Incoming> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
   return {
     method: request.method ?? "GET",
     url: new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`),
     headers: request.headers,
-    body: Buffer.concat(chunks).toString("utf8"),
+    body: bytes.toString("utf8"),
+    bytes,
   };
 }
 

@@ -36,6 +36,12 @@ export async function answer(request: Request, later: (work: Promise<unknown>) =
   }
 }
 
+/** The language of the person whose answers are kept; undefined without one. */
+export async function keptLanguage(): Promise<unknown> {
+  const kept = await (await caches.open(NAME)).match(ME);
+  return kept && ((await kept.json()) as { interfaceLanguage?: unknown }).interfaceLanguage;
+}
+
 /** Deletes all that was kept of a person. */
 export async function forget(): Promise<void> {
   forgettings++;

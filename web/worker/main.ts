@@ -1,6 +1,15 @@
 import { REVIEWS, type WorkerMessage } from "../../shared/offline.ts";
-import { answer, forget, forgetDictionary, isDeletion, isRead, removeOldAnswers } from "./answers.ts";
+import {
+  answer,
+  forget,
+  forgetDictionary,
+  isDeletion,
+  isRead,
+  keptLanguage,
+  removeOldAnswers,
+} from "./answers.ts";
 import { asset, isAsset, cacheAssets, removeOldAssets } from "./assets.ts";
+import { openToday, renewSubscription, showReminder, type SubscriptionChange } from "./pushes.ts";
 import { sendReviews } from "./reviews.ts";
 import { cacheShell, offlinePage } from "./shell.ts";
 import { isSound, sound } from "./sounds.ts";
@@ -40,6 +49,20 @@ self.addEventListener("sync", (event) => {
   const sync = event as SyncEvent;
   const { length } = REVIEWS.sync;
   if (sync.tag.startsWith(REVIEWS.sync)) sync.waitUntil(sendReviews(sync.tag.slice(length)));
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(keptLanguage().then((language) => showReminder(event.data?.text(), language)));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openToday());
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const change = event as SubscriptionChange;
+  change.waitUntil(renewSubscription(change));
 });
 
 /** Pages of the version before may still be open: their scripts are kept until the next version. */

@@ -1,8 +1,9 @@
 import type pg from "pg";
 
 /**
- * Tables whose rows must not come back: who is signed in, which programs are let in, codes and what waits for one, mails under way, counters of
- * requests and the key of their challenges, and what the translation provider can be asked again. `migrations` is in the header of the file.
+ * Tables whose rows must not come back: who is signed in and is reminded there, which programs are let in, codes and what waits for one, mails and
+ * pushes under way and the key that signs these, counters of requests and the key of their challenges, and what the translation provider can be asked
+ * again. `migrations` is in the header of the file.
  */
 export const LEFT_OUT = [
   "migrations",
@@ -17,6 +18,9 @@ export const LEFT_OUT = [
   "outbox",
   "rate_limits",
   "work_keys",
+  "push_keys",
+  "push_subscriptions",
+  "push_messages",
   "translations",
 ] as const;
 

@@ -1,8 +1,9 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 import type { Judged } from "../../../shared/answer-result.ts";
 import type { CardDirection, Grade, ReviewSource } from "../../../shared/api/reviews.ts";
 import type { StoredReport, Outcome } from "../../../shared/api/testing.ts";
+import type { RemindBy } from "../../../shared/api/users.ts";
 import type { Notice } from "../../../shared/judge/notices.ts";
 import type { Severity } from "../../../shared/judge/question.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
@@ -21,6 +22,8 @@ export interface LearningTables {
   reviews: ReviewsTable;
   card_memory: CardMemoryTable;
   reminders: RemindersTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_messages: PushMessagesTable;
 }
 
 export interface TestDaysTable {
@@ -157,9 +160,33 @@ export interface CardMemoryTable {
 
 export interface RemindersTable {
   user_id: string;
-  /** Of the learner's wall clock; null while no mail is wanted. */
+  /** Of the learner's wall clock; null while no reminder is wanted. */
   hour: number | null;
   next_at: Date | null;
   sent_at: Defaulted<Date | null>;
   token: Buffer;
+  remind_by: Defaulted<RemindBy>;
+}
+
+/** A browser that shows reminders as long as its session lasts. */
+export interface PushSubscriptionsTable {
+  user_id: string;
+  id: string;
+  session_hash: Buffer;
+  endpoint: string;
+  p256dh: Buffer;
+  auth: Buffer;
+  created_at: Generated<Date>;
+}
+
+export interface PushMessagesTable {
+  user_id: string;
+  subscription_id: string;
+  /** The host that it is sent to. */
+  service: string;
+  words: number;
+  /** Tries so far. */
+  attempts: Defaulted<number>;
+  next_try_at: Defaulted<Date>;
+  expires_at: Date;
 }

@@ -10,6 +10,7 @@ export interface OperationTables {
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   work_keys: WorkKeysTable;
+  push_keys: PushKeysTable;
   operator_events: OperatorEventsTable;
   security_events: SecurityEventsTable;
 }
@@ -41,6 +42,13 @@ export interface RateLimitsTable {
 export interface WorkKeysTable {
   id: Generated<boolean>;
   key: Buffer;
+}
+
+/** The one row has this server's key for push services. */
+export interface PushKeysTable {
+  id: Generated<boolean>;
+  /** The secret number of a P-256 key. */
+  private_key: Buffer;
 }
 
 export interface OperatorEventsTable {

@@ -6,6 +6,7 @@ import type { Db } from "../../database/open.ts";
 export const LOOK_UPS = [
   "addresses",
   "reminders",
+  "push_messages",
   "identities",
   "verifications",
   "restore_flows",

@@ -37,7 +37,7 @@ test("a database that was just made has no account, and nobody's rows", async ()
   for (const { name } of await tablesOf(client))
     if ((await client.query(`SELECT FROM ${name} LIMIT 1`)).rowCount) filled.push(name);
   client.release();
-  expect(filled).toEqual(["migrations", "work_keys"]);
+  expect(filled).toEqual(["migrations", "push_keys", "work_keys"]);
 });
 
 test("a password is kept as argon2id, at no lower cost than OWASP recommends", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import type { RemindBy } from "../../../shared/api/users.ts";
 import type { Db } from "../../database/open.ts";
 
 /** After this, other nodes take over the learners of a node that died while it was looking. */
@@ -8,8 +9,9 @@ const CLAIM_MINUTES = 10;
 export interface Claim {
   userId: string;
   hour: number;
+  by: RemindBy;
   sentAt: Date | null;
-  /** When the mail was due. */
+  /** When the reminder was due. */
   wantedAt: Date;
   /** The claim is valid while `next_at` still has this value. */
   until: Date;
@@ -27,14 +29,14 @@ export async function findDueReminders(db: Db, most: number): Promise<DueReminde
 }
 
 /**
- * Claims a learner, whom other nodes then leave alone; null where another node already did, or no mail is wanted any
+ * Claims a learner, whom other nodes then leave alone; null where another node already did, or no reminder is wanted any
  * more.
  */
 export async function claimReminder(db: Db, { userId, wantedAt }: DueReminder): Promise<Claim | null> {
   const { rows } = await sql<Omit<Claim, keyof DueReminder | "now">>`
     UPDATE reminders SET next_at = now() + make_interval(mins => ${CLAIM_MINUTES}::int)
     WHERE user_id = ${userId} AND next_at = ${wantedAt}
-    RETURNING hour, sent_at AS "sentAt", next_at AS until`.execute(db);
+    RETURNING hour, remind_by AS by, sent_at AS "sentAt", next_at AS until`.execute(db);
   const [taken] = rows;
   return taken
     ? { userId, wantedAt, ...taken, now: new Date(taken.until.getTime() - CLAIM_MINUTES * 60_000) }

@@ -4,19 +4,19 @@ import type { Db } from "../../database/open.ts";
 import { isSuspended } from "../../database/suspended.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Outbox } from "../../services/mail-outbox.ts";
+import { queueMessages, readRecipients } from "../push/index.ts";
 import { claimReminder, endClaim, findDueReminders, type Claim } from "./claims.ts";
 import { nextReminder } from "./next-time.ts";
 
 /** Limits one run, so that a node that is asked to stop does so soon; the next run continues. */
 const MOST_A_RUN = 500;
-const HOUR_SECONDS = 3600;
-/** After an outage, a mail meant for the morning is not sent in the evening. */
-const LATEST_HOURS = 3;
+/** After an outage, a reminder meant for the morning is not sent in the evening. */
+const LIFETIME_SECONDS = 3 * 3600;
 
 /** A function of the reviews feature: what is due on a learner's day, within its minutes. */
 export type ReadDue = (db: Kysely<Tables>, userId: string) => Promise<{ words: number; minutes: number }>;
 
-/** Queues a mail for everybody whose hour has come and who has words due; returns how many. */
+/** Queues a mail, or pushes, for everybody whose hour has come and who has words due; returns how many. */
 export async function remindLearners(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue): Promise<number> {
   let reminded = 0;
   for (const due of await findDueReminders(db, MOST_A_RUN)) {
@@ -30,31 +30,37 @@ export async function remindLearners(db: Kysely<Tables>, outbox: Outbox, readDue
 async function remind(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue, claim: Claim): Promise<boolean> {
   const learner = await readLearner(db, claim.userId);
   if (!learner) return false;
-  const due =
-    isTooLate(claim) || learner.suspended ? { words: 0, minutes: 0 } : await readDue(db, claim.userId);
+  const { userId } = claim;
+  const browsers = claim.by === "push" ? await readRecipients(db, userId) : null;
+  const nobodyToTell = isTooLate(claim) || learner.suspended || browsers?.length === 0;
+  const due = nobodyToTell ? { words: 0, minutes: 0 } : await readDue(db, userId);
   const sentAt = due.words > 0 ? claim.now : claim.sentAt;
   const hour = { hour: claim.hour, timeZone: learner.timeZone };
   const next = nextReminder(hour, claim.now.getTime(), sentAt?.getTime() ?? null);
   return db.transaction().execute(async (tx) => {
     const token = await endClaim(tx, claim, { next, sentAt });
     if (!token || due.words === 0) return false;
+    if (browsers) {
+      await queueMessages(tx, browsers, { userId, words: due.words, lifetimeSeconds: LIFETIME_SECONDS });
+      return true;
+    }
     // Read after the token, which changes with the address: a link is never mailed to an address it is not for.
-    const { email, language } = await readRecipient(tx, claim.userId);
+    const { email, language } = await readRecipient(tx, userId);
     if (email === null) return false;
     await outbox.put(tx, {
       kind: "reminder",
       to: email,
       language,
       reminder: { ...due, token: token.toString("base64url") },
-      topic: `reminder:${claim.userId}`,
-      lifetimeSeconds: LATEST_HOURS * HOUR_SECONDS,
+      topic: `reminder:${userId}`,
+      lifetimeSeconds: LIFETIME_SECONDS,
     });
     return true;
   });
 }
 
 const isTooLate = ({ wantedAt, now }: Claim): boolean =>
-  now.getTime() - wantedAt.getTime() > LATEST_HOURS * HOUR_SECONDS * 1000;
+  now.getTime() - wantedAt.getTime() > LIFETIME_SECONDS * 1000;
 
 const readLearner = (db: Db, userId: string) =>
   db

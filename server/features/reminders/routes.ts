@@ -38,7 +38,7 @@ export function mountReminders(mount: Mount, { config: { PUBLIC_URL }, limits }:
 
   mount(api.reminders.end, async ({ db, ip, params, reply }) => {
     const { userId, language } = await find(db, ip, params.token);
-    await setReminder(db, userId, null);
+    await setReminder(db, userId, { hour: null });
     return answer(reply, "ended", language);
   });
 }

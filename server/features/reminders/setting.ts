@@ -1,15 +1,19 @@
+import type { RemindBy } from "../../../shared/api/users.ts";
 import { AppError } from "../../app-error.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { newReminderToken } from "../../http/random-token.ts";
 import { nextReminder } from "./next-time.ts";
 
-/**
- * Turns the mails on at an hour, or off with null; undefined after a change of the time zone alone. Takes a
- * transaction.
- */
-export async function setReminder(tx: Db, userId: string, hour: number | null | undefined): Promise<void> {
-  if (hour === null) return endReminders(tx, userId);
+interface Wanted {
+  /** Null turns reminders off. */
+  hour?: number | null | undefined;
+  by?: RemindBy | undefined;
+}
+
+/** Changes when and how somebody is reminded; nothing is given after a change of the time zone alone. Takes a transaction. */
+export async function setReminder(tx: Db, userId: string, { hour, by }: Wanted): Promise<void> {
+  if (hour === null && by === undefined) return endReminders(tx, userId);
   const learner = await lockUser(tx, userId);
   if (!learner) throw new AppError("unauthorized");
   const before = await tx
@@ -18,13 +22,17 @@ export async function setReminder(tx: Db, userId: string, hour: number | null | 
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
-  const wanted = hour ?? before?.hour ?? null;
-  if (wanted === null) return;
+  const wanted = hour === undefined ? (before?.hour ?? null) : hour;
+  if (wanted === null && by === undefined) return;
   if (learner.role === null) throw new AppError("verification_required");
   if (learner.role === "guest") throw new AppError("role_forbidden");
   const { timeZone, now } = learner;
-  const next = nextReminder({ hour: wanted, timeZone }, now, before?.sent_at?.getTime() ?? null);
-  const change = { hour: wanted, next_at: new Date(next) };
+  const sentAt = before?.sent_at?.getTime() ?? null;
+  const change = {
+    hour: wanted,
+    next_at: wanted === null ? null : new Date(nextReminder({ hour: wanted, timeZone }, now, sentAt)),
+    ...(by && { remind_by: by }),
+  };
   await tx
     .insertInto("reminders")
     .values({ user_id: userId, token: newReminderToken(), ...change })

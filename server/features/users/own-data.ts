@@ -12,6 +12,7 @@ import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Caller } from "../../fair-queue.ts";
 import type { Spool } from "../../spool.ts";
+import { readSubscriptions } from "../push/index.ts";
 import { readUser } from "./read-user.ts";
 
 type Head = Omit<OwnData, "dictionaries">;
@@ -129,6 +130,7 @@ async function readHead(db: Db, userId: string): Promise<Head> {
     identities: await readIdentities(db, userId),
     passkeys: await readNamed(db, "passkeys", userId),
     sessions: await readSessions(db, userId),
+    pushSubscriptions: await readSubscriptions(db, userId),
     programKeys: await readNamed(db, "tokens", userId),
     testDays: await readTestDays(db, userId),
   };

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 
-import type { User } from "../../../shared/api/users.ts";
+import type { RemindBy, User } from "../../../shared/api/users.ts";
 import { limitsOf } from "../../../shared/roles.ts";
 import type { Db } from "../../database/open.ts";
 import type { PaymentSubscriptionsTable } from "../../database/tables/payment.ts";
@@ -14,7 +14,7 @@ export const readUser = async (db: Db, userId: string): Promise<User> =>
 export async function userOf(db: Db, { account, usage }: Pick<Session, "account" | "usage">): Promise<User> {
   if (!usage) throw new Error("an account without its usage");
   const { learner } = account;
-  const { reminderAt, hasGoogle, subscription } = await readLookUps(db, account.id);
+  const { reminderAt, remindBy, hasGoogle, subscription } = await readLookUps(db, account.id);
   return {
     id: account.id,
     email: account.email,
@@ -46,6 +46,7 @@ export async function userOf(db: Db, { account, usage }: Pick<Session, "account"
       dayStartsAt: learner.dayStartsAt,
       introduce: learner.introduce,
       reminderAt,
+      remindBy,
     },
   };
 }
@@ -54,15 +55,17 @@ interface LookUps {
   hasGoogle: boolean;
   /** The hour of the reminder. */
   reminderAt: number | null;
+  remindBy: RemindBy;
   /** The running subscription, otherwise the last one; null for those who never had one. */
   subscription: User["subscription"];
 }
 
 /** What is stored apart from users' rows (decision 205), in one statement. */
 async function readLookUps(db: Db, userId: string): Promise<LookUps> {
-  const { rows } = await sql<Subscription & Pick<LookUps, "hasGoogle" | "reminderAt">>`
+  const { rows } = await sql<Subscription & Pick<LookUps, "hasGoogle" | "reminderAt" | "remindBy">>`
     SELECT EXISTS (SELECT 1 FROM identities AS i WHERE i.user_id = ${userId}) AS "hasGoogle",
       (SELECT r.hour FROM reminders AS r WHERE r.user_id = ${userId}) AS "reminderAt",
+      coalesce((SELECT r.remind_by FROM reminders AS r WHERE r.user_id = ${userId}), 'mail') AS "remindBy",
       s.status, s.current_period_end, s.cancel_at_period_end
     FROM (SELECT) AS one LEFT JOIN (
       SELECT p.status, p.current_period_end, p.cancel_at_period_end FROM payment_subscriptions AS p
@@ -73,6 +76,7 @@ async function readLookUps(db: Db, userId: string): Promise<LookUps> {
   return {
     hasGoogle: row.hasGoogle,
     reminderAt: row.reminderAt,
+    remindBy: row.remindBy,
     subscription: row.status && {
       status: row.status,
       currentPeriodEnd: row.current_period_end.toISOString(),

@@ -1,4 +1,5 @@
 import { api } from "../../../shared/api/index.ts";
+import type { RemindBy } from "../../../shared/api/users.ts";
 import type { Db } from "../../database/open.ts";
 import { callerOf } from "../../http/caller.ts";
 import type { Mount } from "../../http/mount.ts";
@@ -10,10 +11,12 @@ import { readUser, userOf } from "./read-user.ts";
 /** Such a change makes all cards of a learner be recomputed. */
 const REPLAYS_AN_HOUR = 100;
 
-/**
- * A function of the reminders feature: an hour, null for no reminder, undefined after a change of the time zone alone.
- */
-type SetReminder = (tx: Db, userId: string, hour: number | null | undefined) => Promise<void>;
+/** A function of the reminders feature; nothing is given after a change of the time zone alone. */
+type SetReminder = (
+  tx: Db,
+  userId: string,
+  wanted: { hour?: number | null | undefined; by?: RemindBy | undefined },
+) => Promise<void>;
 
 export function mountUsers(
   mount: Mount,
@@ -30,10 +33,11 @@ export function mountUsers(
       await efforts.requireLeft(db, { userId: account.id, ip });
       await limits.take(db, { key: `replays:${account.id}`, limit: REPLAYS_AN_HOUR, seconds: 3600 });
     }
-    const { reminderAt, timeZone } = body.review ?? {};
+    const { reminderAt: hour, remindBy: by, timeZone } = body.review ?? {};
     await db.transaction().execute(async (tx) => {
       await changeUser(tx, account.id, body);
-      if (reminderAt !== undefined || timeZone !== undefined) await setReminder(tx, account.id, reminderAt);
+      if ([hour, by, timeZone].some((value) => value !== undefined))
+        await setReminder(tx, account.id, { hour, by });
     });
     return readUser(db, account.id);
   });

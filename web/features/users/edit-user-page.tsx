@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 
 import { LearningSettings } from "../../lib/learning/learning-settings.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useSignedIn } from "../../lib/session.ts";
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Colours } from "./account/colours.tsx";
 import { Email } from "./account/email.tsx";
 import { InterfaceLanguage } from "./account/interface-language.tsx";
 import { DeleteAccount } from "./own-data/delete-account.tsx";
 import { OwnData } from "./own-data/own-data.tsx";
+import { Reminder } from "./reminder/reminder.tsx";
 import type { SectionId } from "./section-ids.ts";
 import { Section } from "./section.tsx";
 import { SectionsNav } from "./sections-nav.tsx";
@@ -19,6 +21,7 @@ import styles from "./settings.module.css";
 /** The settings of a person's own account (spec §2, `/user/edit`). */
 export function EditUserPage(): ReactNode {
   const { t } = useTranslation();
+  const { role } = useSignedIn();
   usePageTitle(t("common.editUser"));
   usePlaceOfAddress();
   const titles: Record<SectionId, string> = {
@@ -43,6 +46,7 @@ export function EditUserPage(): ReactNode {
           </Section>
           <Section id="learning" title={titles.learning}>
             <LearningSettings />
+            {role !== null && <Reminder />}
           </Section>
           <Section id="data" title={titles.data}>
             <OwnData />

@@ -4,9 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CheckField } from "../../ui/form/check-field.tsx";
 import { SelectField } from "../../ui/form/select-field.tsx";
 import { useFormat } from "../format.ts";
-import { currentLanguage } from "../i18n.ts";
-import { localeOf } from "../locale.ts";
-import { useSignedIn } from "../session.ts";
+import { hourOptions } from "../hours.ts";
 import { DealtNewWords } from "./dealt-new-words.tsx";
 import { useReviewSettings } from "./review-settings.ts";
 
@@ -14,9 +12,6 @@ const MINUTES = [5, 10, 15, 20, 30, 45, 60];
 const NEW_WORDS = [0, 3, 5, 10, 15, 20, 30, 50];
 const RETENTIONS = { low: 0.8, middle: 0.9, high: 0.95 } as const;
 const LEVELS = ["low", "middle", "high"] as const;
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** Initial values. */
-const REMINDER_HOUR = 8;
 
 /**
  * A learner's day, each choice saved at once: how long, how many new words, how well to remember, and when it begins.
@@ -24,7 +19,6 @@ const REMINDER_HOUR = 8;
 export function LearningSettings(): ReactNode {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { email, role } = useSignedIn();
   const [shown, change] = useReviewSettings();
   const numbers = (all: readonly number[], own: number) =>
     [...new Set([...all, own])]
@@ -70,7 +64,7 @@ export function LearningSettings(): ReactNode {
         beside
         label={t("today.settings.dayStartsAt")}
         hint={t("today.settings.dayStartsAtHint")}
-        options={hours()}
+        options={hourOptions()}
         value={shown.dayStartsAt}
         onChange={({ target }) => change({ dayStartsAt: Number(target.value) })}
       />
@@ -81,25 +75,6 @@ export function LearningSettings(): ReactNode {
         value={shown.timeZone}
         onChange={({ target }) => change({ timeZone: target.value })}
       />
-      {email !== null && role !== null && (
-        <CheckField
-          beside
-          label={t("today.settings.reminder")}
-          hint={t("today.settings.reminderHint")}
-          checked={shown.reminderAt !== null}
-          onChange={({ target }) => change({ reminderAt: target.checked ? REMINDER_HOUR : null })}
-        />
-      )}
-      {shown.reminderAt !== null && (
-        <SelectField
-          fit
-          beside
-          label={t("today.settings.reminderAt")}
-          options={hours()}
-          value={shown.reminderAt}
-          onChange={({ target }) => change({ reminderAt: Number(target.value) })}
-        />
-      )}
     </>
   );
 }
@@ -116,15 +91,6 @@ function useLevels(own: number): { value: string; label: string }[] {
   const label = t("today.settings.levels.other", { percent: percent(own) });
   return [...levels, { value: String(own), label }];
 }
-
-const hours = (): { value: string; label: string }[] =>
-  HOURS.map((hour) => ({ value: String(hour), label: timeOf(hour) }));
-
-const timeOf = (hour: number): string =>
-  new Intl.DateTimeFormat(localeOf(currentLanguage(), navigator.languages), {
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(new Date(Date.UTC(2000, 0, 1, hour)));
 
 const zonesWith = (own: string): { value: string; label: string }[] =>
   [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), own])].map((zone) => ({

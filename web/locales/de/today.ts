@@ -80,10 +80,6 @@ export const today = {
     dayStartsAt: "Ihr Tag beginnt um",
     dayStartsAtHint: "Was Sie vorher wiederholen, zählt noch zum Vortag.",
     timeZone: "Zeitzone",
-    reminder: "Per E-Mail erinnern, wenn Wörter fällig sind",
-    reminderHint:
-      "Höchstens eine E-Mail am Tag. Jede enthält einen Link, mit dem Sie die Erinnerungen ausschalten können.",
-    reminderAt: "E-Mail um",
     saved: "Gespeichert",
   },
   direction: {

@@ -91,6 +91,40 @@ export const users = {
     lead: "Danach melden Sie sich ohne Google an.",
     unlinked: "Die Verknüpfung mit Google wurde getrennt.",
   },
+  reminder: {
+    title: "Erinnerung",
+    hint: "Einmal am Tag, nur wenn Wörter fällig sind. Sie nennt die Zahl, sonst nichts.",
+    none: "Keine",
+    mail: "E-Mail",
+    push: "Mitteilung",
+    at: "Um",
+    devices: "Geräte, die Erinnerungen zeigen",
+    here: "Dieses Gerät",
+    since: "Erlaubt seit {{date}}",
+    allowHere: "Auf diesem Gerät erlauben",
+    remove: "Entfernen",
+    removeNamed: "Entfernen: {{device}}",
+    removed: "Dieses Gerät zeigt keine Erinnerungen mehr.",
+    noDevice: "Kein Gerät ist erlaubt, also kommt keine Erinnerung.",
+    problems: {
+      unsupported:
+        "Dieser Browser kann keine Mitteilungen von Websites zeigen. Wählen Sie E-Mail, oder nehmen Sie einen anderen Browser.",
+      homeScreen:
+        "Auf iPhone und iPad kommen Mitteilungen nur in der App auf dem Home-Bildschirm an: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“. Öffnen Sie Wordhoard dort und wählen Sie dies noch einmal.",
+      denied:
+        "Dieser Browser lässt keine Mitteilungen von Wordhoard zu. Erlauben Sie sie in seinen Einstellungen, oder wählen Sie E-Mail.",
+      failed:
+        "Der Browser konnte keine Mitteilungen einrichten. Versuchen Sie es später noch einmal, oder wählen Sie E-Mail.",
+    },
+    offer: {
+      title: "Möchten Sie erinnert werden?",
+      text: "Einmal am Tag, wenn Wörter fällig sind, sagt eine Mitteilung auf diesem Gerät, wie viele.",
+      yes: "Erinnern",
+      no: "Nein, danke",
+      on: "Sie werden auf diesem Gerät um {{time}} erinnert.",
+      change: "Ändern",
+    },
+  },
   devices: {
     title: "Wo Sie angemeldet sind",
     name: "{{browser}} unter {{system}}",

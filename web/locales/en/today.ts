@@ -74,9 +74,6 @@ export const today = {
     dayStartsAt: "Your day starts at",
     dayStartsAtHint: "What you review before then counts towards the day before.",
     timeZone: "Time zone",
-    reminder: "Email me on days when words are due",
-    reminderHint: "At most one email a day. Each has a link to stop them.",
-    reminderAt: "Email at",
     saved: "Saved",
   },
   direction: {

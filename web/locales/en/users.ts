@@ -87,6 +87,38 @@ export const users = {
     lead: "From then on, you log in without Google.",
     unlinked: "Google has been unlinked.",
   },
+  reminder: {
+    title: "Reminder",
+    hint: "Once a day, only when words are due. It says how many, nothing else.",
+    none: "None",
+    mail: "Email",
+    push: "Message on the device",
+    at: "At",
+    devices: "Devices that show reminders",
+    here: "This device",
+    since: "Allowed since {{date}}",
+    allowHere: "Allow on this device",
+    remove: "Remove",
+    removeNamed: "Remove: {{device}}",
+    removed: "That device no longer shows reminders.",
+    noDevice: "No device is allowed, so no reminder comes.",
+    problems: {
+      unsupported: "This browser can’t show messages from websites. Choose email, or use another browser.",
+      homeScreen:
+        "On iPhone and iPad, messages need the app on the home screen: tap Share, then “Add to Home Screen”. Open Wordhoard from there and choose this again.",
+      denied:
+        "This browser doesn’t allow messages from Wordhoard. Allow them in its settings, or choose email.",
+      failed: "The browser couldn’t set up messages. Try again later, or choose email.",
+    },
+    offer: {
+      title: "Would you like a reminder?",
+      text: "Once a day, when words are due, a message on this device says how many.",
+      yes: "Remind me",
+      no: "No, thanks",
+      on: "You’ll be reminded on this device, at {{time}}.",
+      change: "Change",
+    },
+  },
   devices: {
     title: "Where you’re logged in",
     name: "{{browser}} on {{system}}",

@@ -78,9 +78,6 @@ export const today = {
     dayStartsAt: "Hora a la que empieza su día",
     dayStartsAtHint: "Lo que repase antes cuenta para el día anterior.",
     timeZone: "Zona horaria",
-    reminder: "Enviarme un correo cuando haya palabras que repasar",
-    reminderHint: "Un correo al día como máximo. Cada uno lleva un enlace para desactivarlos.",
-    reminderAt: "Hora de envío",
     saved: "Guardado",
   },
   direction: {

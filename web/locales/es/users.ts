@@ -92,6 +92,39 @@ export const users = {
     lead: "A partir de entonces iniciará sesión sin Google.",
     unlinked: "Google se ha desvinculado.",
   },
+  reminder: {
+    title: "Recordatorio",
+    hint: "Una vez al día, solo cuando hay palabras que repasar. Dice cuántas, nada más.",
+    none: "Ninguno",
+    mail: "Correo",
+    push: "Notificación",
+    at: "A las",
+    devices: "Dispositivos que muestran recordatorios",
+    here: "Este dispositivo",
+    since: "Permitido desde el {{date}}",
+    allowHere: "Permitir en este dispositivo",
+    remove: "Quitar",
+    removeNamed: "Quitar: {{device}}",
+    removed: "Ese dispositivo ya no muestra recordatorios.",
+    noDevice: "Ningún dispositivo tiene permiso, así que no llegará ningún recordatorio.",
+    problems: {
+      unsupported:
+        "Este navegador no puede mostrar notificaciones de sitios web. Elija el correo o use otro navegador.",
+      homeScreen:
+        "En iPhone y iPad, las notificaciones solo llegan a la app de la pantalla de inicio: toque «Compartir» y luego «Añadir a pantalla de inicio». Abra Wordhoard desde allí y elija esto otra vez.",
+      denied:
+        "Este navegador no permite las notificaciones de Wordhoard. Permítalas en sus ajustes o elija el correo.",
+      failed: "El navegador no pudo activar las notificaciones. Inténtelo más tarde o elija el correo.",
+    },
+    offer: {
+      title: "¿Quiere un recordatorio?",
+      text: "Una vez al día, cuando haya palabras que repasar, una notificación en este dispositivo dirá cuántas.",
+      yes: "Recordármelo",
+      no: "No, gracias",
+      on: "El recordatorio llegará a este dispositivo a las {{time}}.",
+      change: "Cambiar",
+    },
+  },
   devices: {
     title: "Dónde tiene la sesión abierta",
     name: "{{browser}} en {{system}}",

@@ -80,9 +80,6 @@ export const today = {
     dayStartsAt: "Votre journée commence à",
     dayStartsAtHint: "Ce que vous révisez avant compte pour la veille.",
     timeZone: "Fuseau horaire",
-    reminder: "M’envoyer un e-mail quand des mots sont à revoir",
-    reminderHint: "Un e-mail par jour au plus. Chacun contient un lien pour ne plus en recevoir.",
-    reminderAt: "Envoyer à",
     saved: "Enregistré",
   },
   direction: {

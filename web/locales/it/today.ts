@@ -79,9 +79,6 @@ export const today = {
     dayStartsAt: "La tua giornata inizia alle ore",
     dayStartsAtHint: "Quello che ripassi prima conta per il giorno precedente.",
     timeZone: "Fuso orario",
-    reminder: "Scrivimi un’e-mail quando ci sono parole da ripassare",
-    reminderHint: "Al massimo un’e-mail al giorno. Ognuna contiene un link per disattivarle.",
-    reminderAt: "Invia alle ore",
     saved: "Salvato",
   },
   direction: {

@@ -90,6 +90,39 @@ export const users = {
     lead: "Da quel momento accederai senza Google.",
     unlinked: "Google è stato scollegato.",
   },
+  reminder: {
+    title: "Promemoria",
+    hint: "Una volta al giorno, solo quando ci sono parole da ripassare. Dice quante, nient’altro.",
+    none: "Nessuno",
+    mail: "E-mail",
+    push: "Notifica",
+    at: "Alle",
+    devices: "Dispositivi che mostrano i promemoria",
+    here: "Questo dispositivo",
+    since: "Consentito dal {{date}}",
+    allowHere: "Consenti su questo dispositivo",
+    remove: "Rimuovi",
+    removeNamed: "Rimuovi: {{device}}",
+    removed: "Quel dispositivo non mostra più promemoria.",
+    noDevice: "Nessun dispositivo è autorizzato, quindi non arriverà alcun promemoria.",
+    problems: {
+      unsupported:
+        "Questo browser non può mostrare le notifiche dei siti. Scegli l’e-mail o usa un altro browser.",
+      homeScreen:
+        "Su iPhone e iPad le notifiche arrivano solo nell’app della schermata Home: tocca «Condividi», poi «Aggiungi alla schermata Home». Apri Wordhoard da lì e scegli di nuovo questa opzione.",
+      denied:
+        "Questo browser non consente le notifiche di Wordhoard. Consentile nelle sue impostazioni o scegli l’e-mail.",
+      failed: "Il browser non è riuscito ad attivare le notifiche. Riprova più tardi o scegli l’e-mail.",
+    },
+    offer: {
+      title: "Vuoi un promemoria?",
+      text: "Una volta al giorno, quando ci sono parole da ripassare, una notifica su questo dispositivo dice quante.",
+      yes: "Ricordamelo",
+      no: "No, grazie",
+      on: "Il promemoria arriverà su questo dispositivo alle {{time}}.",
+      change: "Modifica",
+    },
+  },
   devices: {
     title: "Dove hai effettuato l’accesso",
     name: "{{browser}} su {{system}}",

@@ -88,9 +88,6 @@ export const today = {
     dayStartsAt: "Twój dzień zaczyna się o",
     dayStartsAtHint: "Co powtórzysz wcześniej, liczy się do poprzedniego dnia.",
     timeZone: "Strefa czasowa",
-    reminder: "Wysyłaj e-mail, gdy są słowa do powtórki",
-    reminderHint: "Najwyżej jedna wiadomość dziennie. W każdej jest link, który wyłącza przypomnienia.",
-    reminderAt: "Wysyłaj o",
     saved: "Zapisano",
   },
   direction: {

@@ -90,6 +90,39 @@ export const users = {
     lead: "Potem będziesz się logować bez Google.",
     unlinked: "Google zostało odłączone.",
   },
+  reminder: {
+    title: "Przypomnienie",
+    hint: "Raz dziennie i tylko wtedy, gdy są słowa do powtórki. Mówi, ile ich jest, i nic więcej.",
+    none: "Brak",
+    mail: "E-mail",
+    push: "Powiadomienie",
+    at: "O godzinie",
+    devices: "Urządzenia, które pokazują przypomnienia",
+    here: "To urządzenie",
+    since: "Dozwolone od {{date}}",
+    allowHere: "Zezwól na tym urządzeniu",
+    remove: "Usuń",
+    removeNamed: "Usuń: {{device}}",
+    removed: "To urządzenie nie pokazuje już przypomnień.",
+    noDevice: "Żadne urządzenie nie ma zgody, więc przypomnienia nie przyjdą.",
+    problems: {
+      unsupported:
+        "Ta przeglądarka nie pokazuje powiadomień ze stron. Wybierz e-mail albo użyj innej przeglądarki.",
+      homeScreen:
+        "Na iPhonie i iPadzie powiadomienia przychodzą tylko do aplikacji na ekranie początkowym: dotknij „Udostępnij”, a potem „Do ekranu początkowego”. Otwórz Wordhoard stamtąd i wybierz to jeszcze raz.",
+      denied:
+        "Ta przeglądarka nie zezwala na powiadomienia z Wordhoard. Zezwól na nie w jej ustawieniach albo wybierz e-mail.",
+      failed: "Przeglądarka nie mogła włączyć powiadomień. Spróbuj później albo wybierz e-mail.",
+    },
+    offer: {
+      title: "Czy chcesz dostawać przypomnienia?",
+      text: "Raz dziennie, gdy są słowa do powtórki, powiadomienie na tym urządzeniu powie, ile ich jest.",
+      yes: "Przypominaj mi",
+      no: "Nie, dziękuję",
+      on: "Przypomnienia będą przychodzić na to urządzenie o {{time}}.",
+      change: "Zmień",
+    },
+  },
   devices: {
     title: "Aktywne sesje",
     name: "{{browser}} w systemie {{system}}",

@@ -253,7 +253,9 @@ test("with nothing to remove nothing is listed", async () => {
 /** Tables of users' rows that let nobody in: what somebody learns, pays or prefers. */
 const LET_NOBODY_IN = [
   ..."card_memory dictionaries dictionary_strictness edition_pages editions payment_customers".split(" "),
-  ..."payment_subscriptions reminders reports reviews share_pages shares test_days test_questions".split(" "),
+  ..."payment_subscriptions push_messages push_subscriptions reminders reports reviews share_pages shares test_days test_questions".split(
+    " ",
+  ),
   ..."test_steps tests word_statistics words".split(" "),
   // The address that leads to the account is replaced.
   "addresses",

@@ -42,6 +42,8 @@ const TABLES = {
   reviews: ["words", "a review log keeps"],
   card_memory: ["words", "how well you know each word and when it comes back"],
   reminders: ["mail", "the hour you chose"],
+  push_subscriptions: ["mail", "the address at which your browser’s maker takes messages for it"],
+  push_messages: ["mail", "the number of due words"],
   payment_customers: ["payment", "the identifier of your customer record"],
   payment_subscriptions: ["payment", "the state of your subscription"],
   payment_endings: ["payment", "is to be refunded"],
@@ -49,6 +51,7 @@ const TABLES = {
   outbox: ["mail", "An email waiting to be sent"],
   rate_limits: ["traces", "we count certain requests"],
   work_keys: "a key of the server’s own",
+  push_keys: "a key of the server’s own",
   operator_events: ["traces", "what we did to an account ourselves"],
   security_events: ["traces", "For 400 days, the database keeps the same security events"],
 } satisfies Record<keyof Tables, Told | Untold>;

@@ -9,6 +9,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Definitions } from "../../../ui/word/definitions.tsx";
 import { useDayFormat } from "../day-format.ts";
 import { Frame, type StateProps } from "./frame.tsx";
+import { LaterOffer } from "./later-offer.tsx";
 import { LearningButton } from "./learning-button.tsx";
 import { movedPastMonth } from "./moved.ts";
 import { NextDays } from "./next-days.tsx";
@@ -47,6 +48,7 @@ export function DoneToday({ day: { summary, answered } }: StateProps): ReactNode
       <div className={styles.actions}>
         <ButtonLink to={paths.newTest()}>{t("today.testOthers")}</ButtonLink>
       </div>
+      <LaterOffer />
       {wrong.size > 0 && (
         <Sheet as="section" pad className={styles.sheet}>
           <h2 className={styles.ruled}>{t("today.wrongToday")}</h2>

@@ -82,6 +82,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Lokaler Speicher: ob Antworten aus einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen, statt zu tippen, dass Ihre Zeitzone an den Server gesendet wurde, wie weit die Uhr dieses Geräts abweicht und dass hier jemand angemeldet war (bei Gästen auch, bis wann).",
         },
         {
+          term: "push.here, push.declined",
+          text: "Lokaler Speicher: dass dieses Gerät Erinnerungen zeigt, und dass Sie sie hier abgelehnt haben. Das Zweite bleibt auch nach dem Abmelden, damit Sie nicht noch einmal gefragt werden.",
+        },
+        {
           term: "speech.language, speech.dictation",
           text: "Lokaler Speicher: welche Stimme auf diesem Gerät spricht und wie schnell und für welche Wörterbücher Sie das Diktat gewählt haben. Der Ton der Wörter, die Sie vom Server gehört haben, liegt in answers-… und wird mit dem Übrigen gelöscht.",
         },

@@ -82,6 +82,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Local storage: whether answers from a review are still waiting to be sent, whether you turn cards over instead of typing, that your time zone has been sent to the server, how far off this device’s clock is, and that someone was logged in here (for a guest, until when).",
         },
         {
+          term: "push.here, push.declined",
+          text: "Local storage: that reminders are shown on this device, and that you said no to them here. The second stays when you log out, so that you aren’t asked again.",
+        },
+        {
           term: "speech.language, speech.dictation",
           text: "Local storage: which voice speaks on this device and how fast, and for which dictionaries you chose dictation. The sounds of words you’ve heard from the server are kept in answers-… and deleted with the rest.",
         },

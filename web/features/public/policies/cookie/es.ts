@@ -82,6 +82,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si usa tarjetas en vez de escribir, que su zona horaria ya se ha enviado al servidor, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
         },
         {
+          term: "push.here, push.declined",
+          text: "Almacenamiento local: que este dispositivo muestra recordatorios y que aquí los rechazó. Lo segundo permanece al cerrar sesión, para no volver a preguntarle.",
+        },
+        {
           term: "speech.language, speech.dictation",
           text: "Almacenamiento local: qué voz habla en este dispositivo y a qué velocidad, y para qué diccionarios ha elegido el dictado. El sonido de las palabras del servidor que ha escuchado se guarda en answers-… y se borra con lo demás.",
         },

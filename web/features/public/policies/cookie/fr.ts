@@ -82,6 +82,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage local : si des réponses d’une révision restent à envoyer, si vous retournez les cartes au lieu d’écrire, si votre fuseau horaire a été transmis au serveur, de combien l’horloge de cet appareil avance ou retarde, et si quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
         },
         {
+          term: "push.here, push.declined",
+          text: "Stockage local : que cet appareil affiche les rappels, et que vous les avez refusés ici. Le second reste après la déconnexion, pour ne pas vous le demander de nouveau.",
+        },
+        {
           term: "speech.language, speech.dictation",
           text: "Stockage local : quelle voix parle sur cet appareil et à quelle vitesse, et pour quels dictionnaires vous avez choisi la dictée. Le son des mots que le serveur vous a fait entendre est conservé dans answers-… et effacé avec le reste.",
         },

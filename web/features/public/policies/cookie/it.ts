@@ -82,6 +82,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato al server, di quanto sbaglia l’orologio di questo dispositivo e che qui qualcuno aveva effettuato l’accesso (per un ospite, fino a quando).",
         },
         {
+          term: "push.here, push.declined",
+          text: "Memoria locale: che questo dispositivo mostra i promemoria e che qui li hai rifiutati. Il secondo resta anche dopo la disconnessione, per non chiedertelo di nuovo.",
+        },
+        {
           term: "speech.language, speech.dictation",
           text: "Memoria locale: quale voce parla su questo dispositivo e a quale velocità, e per quali dizionari hai scelto il dettato. L’audio delle parole che hai ascoltato con la voce del server è conservato in answers-… ed eliminato insieme al resto.",
         },

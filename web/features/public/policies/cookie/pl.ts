@@ -82,6 +82,10 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że Twoja strefa czasowa została już wysłana na serwer, o ile myli się zegar tego urządzenia oraz że ktoś był tu zalogowany (w przypadku gościa także do kiedy).",
         },
         {
+          term: "push.here, push.declined",
+          text: "Pamięć lokalna: że to urządzenie pokazuje przypomnienia oraz że tutaj je odrzucono. To drugie zostaje po wylogowaniu, aby nie pytać Cię ponownie.",
+        },
+        {
           term: "speech.language, speech.dictation",
           text: "Pamięć lokalna: jaki głos mówi na tym urządzeniu i jak szybko oraz dla których słowników wybrano dyktando. Odsłuchane nagrania słów z serwera są przechowywane w answers-… i usuwane razem z resztą.",
         },

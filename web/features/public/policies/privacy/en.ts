@@ -53,6 +53,7 @@ export const document: PolicyDocument<"privacy"> = {
       paragraphs: [
         "We only email you about your account: codes that confirm an address, or let you set a new password or change your address, and notices that an account with your address already exists, that your address, password, passkeys, one-time codes, keys for other programs or the link to Google have changed, that a new device has logged in, that someone has entered too many wrong codes, or that your account has been deleted. There is no newsletter. If you turn on reminders, we also email you on days when words are due, until you turn them off; for this we store the hour you chose, when the next one is due, when the last one was sent, and the number in the link that stops them.",
         "An email waiting to be sent is stored with its address and code. It’s deleted once it has been sent or is no longer needed, after one day at the latest. It’s sent through this server’s email provider.",
+        "If you choose messages on your devices instead of emails, we store for each of them the address at which your browser’s maker takes messages for it, its keys and when you allowed it, until you remove the device or it is logged out. Such a message holds the number of due words and nothing else; it is encrypted so that only your browser can read it. Until it is sent, for three hours at most, we store the number of due words with it. The browser’s maker learns when it was sent, and that it comes from this server.",
       ],
     },
     google: {

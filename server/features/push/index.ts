@@ -1,0 +1,3 @@
+/** What other features may use of pushes. */
+export { queueMessages, readRecipients } from "./messages.ts";
+export { readSubscriptions } from "./subscriptions.ts";
