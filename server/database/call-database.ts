@@ -1,11 +1,15 @@
 import {
+  DefaultQueryExecutor,
   Kysely,
-  PostgresAdapter,
-  PostgresDriver,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type PostgresPool,
-  type PostgresPoolClient,
+  PostgresDialect,
+  type CompiledQuery,
+  type ConnectionProvider,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type KyselyProps,
+  type PostgresQueryResult,
+  type QueryCompiler,
+  type QueryResult,
 } from "kysely";
 
 import { AppError } from "../app-error.ts";
@@ -13,7 +17,7 @@ import { CallerLeft } from "../fair-queue.ts";
 import { hasCode, QUERY_CANCELED } from "./errors.ts";
 import { Shares } from "./shares.ts";
 import { StatementWatch, type Ended, type Running } from "./statement-watch.ts";
-import type { SendingClient, SendingPool } from "./statements.ts";
+import type { SendingPool } from "./statements.ts";
 import type { Tables } from "./tables.ts";
 
 /** Whose share of the connections a call uses, an account's or a network's, and how long it may search. */
@@ -52,6 +56,10 @@ export class StatementsTooLong extends AppError {
 /** A process's pool, shared out by account. Searches use a few connections and no others. */
 export class CallDatabases {
   readonly pool: SendingPool;
+  /** They keep nothing from one statement to the next, and a compiler costs more than all the rest of a call's Kysely. */
+  readonly #shared: Pick<KyselyProps, "config" | "dialect" | "driver">;
+  readonly #compiler: QueryCompiler;
+  readonly #adapter: DialectAdapter;
   readonly watch = new StatementWatch();
   readonly calls: Shares;
   readonly searches: Shares;
@@ -59,6 +67,10 @@ export class CallDatabases {
   /** As many connections as searches have are left to jobs, sessions and limits, where the pool is not too small. */
   constructor(pool: SendingPool, poolSize: number) {
     this.pool = pool;
+    const dialect = new PostgresDialect({ pool });
+    this.#shared = { config: { dialect }, dialect, driver: dialect.createDriver() };
+    this.#compiler = dialect.createQueryCompiler();
+    this.#adapter = dialect.createAdapter();
     const searches = poolSize < 4 ? 1 : Math.max(2, Math.floor(poolSize / 8));
     const calls = Math.max(Math.ceil(poolSize / 2), poolSize - 2 * searches);
     this.calls = new Shares({
@@ -70,58 +82,52 @@ export class CallDatabases {
     const heavy = { ms: HEAVY_MS, all: Math.max(1, searches - 1) };
     this.searches = new Shares({ all: searches, each: 1, heavy, refusal: "too_many_requests" });
   }
+
+  /** Sends statements over the connections of one call. */
+  kyselyOn(connections: ConnectionProvider): Kysely<Tables> {
+    const executor = new DefaultQueryExecutor(this.#compiler, this.#adapter, connections);
+    return new Kysely({ ...this.#shared, executor });
+  }
 }
 
 /** The database as one call may use it: some of the connections, for a limited time. */
 export class CallDatabase {
-  readonly #calls: Lane;
-  readonly #searches: Lane;
-  #db: Kysely<Tables> | undefined;
-  #search: Kysely<Tables> | undefined;
+  readonly #databases: CallDatabases;
+  readonly #caller: Readonly<Caller>;
+  #calls: Lane | undefined;
+  #searches: Lane | undefined;
 
   /** The caller may turn out to be somebody else later, such as the owner of a key. */
   constructor(databases: CallDatabases, caller: Readonly<Caller>) {
-    this.#calls = new Lane(databases, "calls", caller);
-    this.#searches = new Lane(databases, "searches", caller);
+    this.#databases = databases;
+    this.#caller = caller;
   }
 
   /** For statements that find rows by their keys, or read what an account has in total. */
   get db(): Kysely<Tables> {
-    this.#db ??= databaseOn(this.#calls);
-    return this.#db;
+    this.#calls ??= new Lane(this.#databases, "calls", this.#caller);
+    return this.#calls.db;
   }
 
   /** For statements that look through texts. */
   get search(): Kysely<Tables> {
-    this.#search ??= databaseOn(this.#searches);
-    return this.#search;
+    this.#searches ??= new Lane(this.#databases, "searches", this.#caller);
+    return this.#searches.db;
   }
 
   /** Milliseconds of statements since this was asked last. */
   takeMs(): { calls: number; searches: number } {
-    return { calls: this.#calls.takeMs(), searches: this.#searches.takeMs() };
+    return { calls: this.#calls?.takeMs() ?? 0, searches: this.#searches?.takeMs() ?? 0 };
   }
 }
-
-/** They keep nothing from one statement to the next, and a compiler costs more than all the rest of a call's Kysely. */
-const [ADAPTER, COMPILER] = [new PostgresAdapter(), new PostgresQueryCompiler()];
-
-const databaseOn = (pool: PostgresPool): Kysely<Tables> =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => ADAPTER,
-      createDriver: () => new PostgresDriver({ pool }),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => COMPILER,
-    },
-  });
 
 /** The end of a transaction is never refused: its connection goes to others. */
 const ENDS = /^(?:commit|rollback)$/;
 const BEGINS = /^(?:begin$|start transaction\b)/;
 
 /** The pool as one call sees it. */
-class Lane implements PostgresPool {
+class Lane implements ConnectionProvider {
+  readonly db: Kysely<Tables>;
   readonly #databases: CallDatabases;
   readonly #lane: "calls" | "searches";
   readonly #caller: Readonly<Caller>;
@@ -134,19 +140,19 @@ class Lane implements PostgresPool {
     this.#databases = databases;
     this.#lane = lane;
     this.#caller = caller;
+    this.db = databases.kyselyOn(this);
   }
 
-  async connect(): Promise<PostgresPoolClient> {
+  async provideConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
     // Calls that hold one connection and wait for another would wait for each other.
     if (this.#inTransaction) throw new Error("a statement beside the transaction of its call");
     if (this.#lane === "searches") this.#caller.beforeSearch();
     const giveBack = await this.#takeShare();
     try {
       this.#requireTime();
-      return this.#metered(await this.#databases.pool.connect(), giveBack);
-    } catch (error) {
+      return await this.#useConnection(consumer);
+    } finally {
       giveBack();
-      throw error;
     }
   }
 
@@ -156,25 +162,23 @@ class Lane implements PostgresPool {
     return this.#databases.searches.take(program ? `${owner} by program` : owner, program);
   }
 
-  /** The pool belongs to the process. */
-  async end(): Promise<void> {}
-
   takeMs(): number {
     const taken = this.#ms - this.#takenMs;
     this.#takenMs = this.#ms;
     return taken;
   }
 
-  #metered(client: SendingClient, giveBack: () => void): PostgresPoolClient {
+  async #useConnection<T>(consumer: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    const client = await this.#databases.pool.connect();
     let reusable = true;
-    const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-      if (ENDS.test(text)) return client.query(text, values);
+    const executeQuery = async <Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> => {
+      if (ENDS.test(sql)) return resultOf(await client.query<Row>(sql, parameters));
       this.#requireTime();
-      if (BEGINS.test(text)) this.#inTransaction = true;
+      if (BEGINS.test(sql)) this.#inTransaction = true;
       const running = this.#databases.watch.begin(client, () => this.#reasonToEnd());
       this.#running.add(running);
       try {
-        return await client.query(text, values);
+        return resultOf(await client.query<Row>(sql, parameters));
       } catch (error) {
         throw running.ended && isCancelled(error) ? errorOf(running.ended) : error;
       } finally {
@@ -184,15 +188,12 @@ class Lane implements PostgresPool {
         reusable = (await this.#databases.watch.end(running)) && reusable;
       }
     };
-    return {
-      // Kysely calls the other form of `query`, with a cursor, only for streams, which are not used here.
-      query: query as unknown as PostgresPoolClient["query"],
-      release: () => {
-        this.#inTransaction = false;
-        client.release(!reusable);
-        giveBack();
-      },
-    };
+    try {
+      return await consumer({ executeQuery, streamQuery });
+    } finally {
+      this.#inTransaction = false;
+      client.release(!reusable);
+    }
   }
 
   #requireTime(): void {
@@ -209,6 +210,15 @@ class Lane implements PostgresPool {
     return ms >= (searches ? this.#caller.searchMs : CALL_MS) ? "too_long" : null;
   }
 }
+
+const resultOf = <Row>({ rows, rowCount }: PostgresQueryResult<Row>): QueryResult<Row> => ({
+  rows,
+  numAffectedRows: BigInt(rowCount ?? 0),
+});
+
+const streamQuery = (): never => {
+  throw new Error("statements are not streamed");
+};
 
 const errorOf = (ended: Ended): Error => (ended === "left" ? new CallerLeft() : new StatementsTooLong());
 

@@ -2,7 +2,7 @@ import { CompiledQuery } from "kysely";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
 import type { Direction, WordsSort } from "../../../shared/api/values.ts";
-import { mapFields, pick, WORD_FIELDS, type Word, type WordTexts } from "../../../shared/api/word.ts";
+import { mapFields, type Word } from "../../../shared/api/word.ts";
 import { WORD_PAGE_SIZE } from "../../../shared/limits.ts";
 import { tagKey } from "../../../shared/text-rules.ts";
 import type { Bounded } from "../../../shared/text/bounds.ts";
@@ -41,12 +41,8 @@ export interface Page {
   next: string | null;
 }
 
-interface WordOfPage extends WordTexts {
-  id: string;
-  resting: boolean;
-  order_number: number;
-  created: string;
-  updated: string;
+/** A word with its times as PostgreSQL writes them. */
+interface WordOfPage extends Word {
   sort_key: string | null;
 }
 type PageRow = RowOfBoth<DictionaryRow, WordOfPage>;
@@ -64,13 +60,11 @@ export async function readPage(db: Db, request: PageRequest): Promise<Page | und
   };
 }
 
+/** The contract's schema leaves out what is no field of a word. */
 const wordOf = (row: WordOfPage): Word => ({
-  id: row.id,
-  ...pick(row, WORD_FIELDS),
-  resting: row.resting,
-  order: row.order_number,
-  createdAt: isoTime(row.created),
-  updatedAt: isoTime(row.updated),
+  ...row,
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
 });
 
 /** Times as text are read faster than through a Date. */
@@ -78,10 +72,10 @@ const COLUMNS = {
   id: "w.id",
   ...mapFields((field) => `w.${field}`),
   resting: "w.resting",
-  order_number: "w.order_number",
-  created: "w.created_at::text",
-  updated: "w.updated_at::text",
-};
+  order: "w.order_number",
+  createdAt: "w.created_at::text",
+  updatedAt: "w.updated_at::text",
+} satisfies Record<keyof Word, string>;
 
 const PAGE = dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key: "NULL" });
 const PAGE_BY_TERM = dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key: "w.sort_key" });
@@ -128,7 +122,7 @@ export function pageQuery({
   return CompiledQuery.raw(textFrom(from), values) as CompiledQuery<PageRow>;
 }
 
-const placeOf = ({ order_number, updated, sort_key }: WordOfPage, sort: WordsSort): Position => ({
-  key: { default: null, date: isoTime(updated), term: sort_key }[sort],
-  order: order_number,
+const placeOf = ({ order, updatedAt, sort_key }: WordOfPage, sort: WordsSort): Position => ({
+  key: { default: null, date: isoTime(updatedAt), term: sort_key }[sort],
+  order,
 });

@@ -86,7 +86,7 @@ export function dictionaryAndWords(
   wordColumns: Readonly<Record<string, string>>,
 ): (from: string) => string {
   const selected = columns.map((column) => `'${column}', ${column}`);
-  const nothing = Object.keys(wordColumns).map((name) => `NULL AS ${name}`);
+  const nothing = Object.keys(wordColumns).map((name) => `NULL AS "${name}"`);
   const both = `
   (SELECT json_build_object(${selected.join(", ")}) AS dictionary, ${nothing.join(", ")}
     FROM dictionaries WHERE user_id = $1 AND id = $2)
