@@ -27,13 +27,12 @@ export async function readSummary(
 ): Promise<ReviewSummary> {
   const settings = await currentSettings(db, userId, effort, learner);
   const today = await planToday(db, userId, settings, { withAhead: true });
-  const left = today.due.length + today.new.length;
   return {
     day: dayText(today.day),
     due: today.due.length,
     new: today.new.length,
     doneToday: today.doneToday,
-    minutes: asMinutes(left * today.perCardMs),
+    minutes: asMinutes(today.due.length * today.times.due + today.new.length * today.times.new),
     waiting: today.waiting,
     nextDueOn: today.nextDueOn,
     ...aheadOf(today, settings.minutesPerDay),
@@ -43,12 +42,12 @@ export async function readSummary(
 
 /** What the days after today will ask, and when nothing waits any more, at the learner's pace and at others. */
 function aheadOf(
-  { day, waiting, spentMs, perCardMs, coming }: Today,
+  { day, waiting, spentMs, times, coming }: Today,
   minutesPerDay: number,
 ): Pick<ReviewSummary, "ahead" | "caughtUpOn" | "paces"> {
-  const perDay = (minutes: number) => cardsThatFit(minutes, 0, perCardMs);
+  const perDay = (minutes: number) => cardsThatFit(minutes, 0, times.due);
   const at = (minutes: number): Ahead =>
-    planAhead(coming, { today: cardsThatFit(minutes, spentMs, perCardMs), perDay: perDay(minutes) });
+    planAhead(coming, { today: cardsThatFit(minutes, spentMs, times.due), perDay: perDay(minutes) });
   const onDay = ({ evenAfter }: Ahead) => (evenAfter === null ? null : dayText(day + evenAfter));
   const own = at(minutesPerDay);
   return {

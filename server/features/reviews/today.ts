@@ -1,14 +1,19 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 
-import type { CardDirection } from "../../../shared/api/reviews.ts";
-import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import type { DueWords } from "../../../shared/memory/ahead.ts";
 import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import type { Card } from "../../../shared/memory/learner.ts";
-import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
+import {
+  cardsThatFit,
+  cardTimes,
+  LONGEST_LOOK,
+  SHORTEST_LOOK,
+  TIMED_ANSWERS,
+  type CardTimes,
+  type TimedCards,
+} from "../../../shared/memory/minutes.ts";
 import { asJson } from "../../database/as-json.ts";
 import type { LearnerSettings } from "../../database/learner-settings.ts";
-import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import {
@@ -21,7 +26,7 @@ import {
   type DictionaryRow,
   type PlannedCard,
 } from "./cards.ts";
-import { dealNewCards, FIRST_NEW, foundNew, isFar, type Found, type NewOptions } from "./new-cards.ts";
+import { dealNewCards, foundNew, isFar, raiseFirstNew, type Found, type NewOptions } from "./new-cards.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {
@@ -30,7 +35,7 @@ export interface Today {
   asked: AskedToday;
   doneToday: number;
   spentMs: number;
-  perCardMs: number;
+  times: CardTimes;
   due: PlannedCard[];
   new: PlannedCard[];
   /** Due cards that do not fit into today's minutes; of one dictionary where only that one was asked for. */
@@ -61,12 +66,13 @@ export async function planToday(
   const { done, ...facts } = await readFacts(db, userId, day, bounds);
   const dictionaries = new ReviewedDictionaries(facts.dictionaries);
   const asked = askedOf(done);
-  const perCardMs = timePerCard(facts.timed.map(({ milliseconds }) => milliseconds));
+  const times = cardTimes(facts.timed);
   const spentMs = total(done.map((card) => card.spentMs));
-  const room = cardsThatFit(settings.minutesPerDay, spentMs, perCardMs);
+  const room = cardsThatFit(settings.minutesPerDay, spentMs, times.due);
   const due = await readDueCards(db, userId, { day, dictionaries, asked, room, dictionaryId });
   const begun = countBegun(done);
-  const most = Math.min(settings.newPerDay - total([...begun.values()]), room - due.cards.length);
+  const roomForNew = cardsThatFit(settings.minutesPerDay, spentMs + due.cards.length * times.due, times.new);
+  const most = Math.min(settings.newPerDay - total([...begun.values()]), roomForNew);
   const isWaiting = due.waiting.all > 0;
   // Nothing new before the learner has caught up.
   const news = { day, dictionaries, asked, due: due.cards, begun, most: isWaiting ? 0 : Math.max(0, most) };
@@ -78,7 +84,7 @@ export async function planToday(
     asked,
     doneToday: total(done.map(({ reviews }) => reviews)),
     spentMs,
-    perCardMs,
+    times,
     due: due.cards,
     new: dealNewCards(next.found, news),
     waiting: due.waiting.ofDictionary,
@@ -104,14 +110,14 @@ interface DoneRow extends Card {
 interface Facts {
   dictionaries: DictionaryRow[];
   done: DoneRow[];
-  timed: { milliseconds: number }[];
+  timed: TimedCards[];
 }
 
 /** What the plan of a day is computed from. */
 async function readFacts(db: Db, userId: string, day: DayNumber, bounds: Bounds): Promise<Facts> {
   const { rows } = await sql<Facts>`
     SELECT ${asJson(dictionariesOf(userId))} AS dictionaries, ${asJson(doneOf(userId, day, bounds))} AS done,
-      ${asJson(lastTimedOf(userId))} AS timed`.execute(db);
+      ${asJson(timedOf(userId, day, bounds))} AS timed`.execute(db);
   return rows[0] ?? { dictionaries: [], done: [], timed: [] };
 }
 
@@ -155,37 +161,25 @@ const doneOf = (userId: string, day: DayNumber, bounds: Bounds) => sql<DoneRow>`
     AND r.at >= to_timestamp(${bounds.from / 1000}::float8) AND r.at < to_timestamp(${bounds.to / 1000}::float8)
   GROUP BY r.word_id, r.direction, r.dictionary_id`;
 
-const lastTimedOf = (userId: string) => sql<{ milliseconds: number }>`
-  SELECT r.milliseconds FROM reviews AS r
-  WHERE r.user_id = ${userId} AND r.milliseconds IS NOT NULL
-  ORDER BY r.at DESC, r.id DESC LIMIT ${TIMED_REVIEWS}::int`;
-
 /**
- * Raises the numbers from which new cards of these dictionaries are searched, past words that were reviewed. A card is
- * new again only when its reviews are withdrawn or its word returns from another dictionary; both lower the number, and
- * lock the user too (decision 223).
+ * The last timed answers, by the cards and days that they were given to. Where clocks change, a day is an hour off:
+ * that makes no difference to an average.
  */
-const raiseFirstNew = (
-  db: Kysely<Tables>,
-  userId: string,
-  dictionariesOf: (direction: CardDirection) => readonly string[],
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    await lockUser(tx, userId);
-    for (const direction of CARD_DIRECTIONS) {
-      const from = FIRST_NEW[direction];
-      await sql`
-        UPDATE dictionaries SET ${from} = coalesce((
-          SELECT w.order_number FROM words AS w
-          WHERE w.user_id = ${userId} AND w.dictionary_id = dictionaries.id AND w.order_number >= ${from}
-            AND NOT EXISTS (
-              SELECT 1 FROM card_memory AS m
-              WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
-          ORDER BY w.order_number LIMIT 1
-        ), next_order)
-        WHERE user_id = ${userId} AND id = ANY(${dictionariesOf(direction)}::uuid[])`.execute(tx);
-    }
-  });
+const timedOf = (userId: string, day: DayNumber, { from }: Bounds) => sql<TimedCards>`
+  SELECT c.begun AS "areNew", count(*)::int AS cards, sum(c.answers)::int AS answers, sum(c.spent)::float8 AS milliseconds
+  FROM (
+    SELECT bool_or(m.begun_on = ${dayText(day)}::date + a.day) IS TRUE AS begun, count(*) AS answers,
+      sum(greatest(${SHORTEST_LOOK}::int, least(a.milliseconds, ${LONGEST_LOOK}::int))) AS spent
+    FROM (
+      SELECT r.word_id, r.direction, r.milliseconds,
+        floor((extract(epoch FROM r.at) - ${from / 1000}::float8) / 86400)::int AS day
+      FROM reviews AS r WHERE r.user_id = ${userId} AND r.milliseconds IS NOT NULL
+      ORDER BY r.at DESC, r.id DESC LIMIT ${TIMED_ANSWERS}::int
+    ) AS a
+    LEFT JOIN card_memory AS m ON m.user_id = ${userId} AND m.word_id = a.word_id AND m.direction = a.direction
+    GROUP BY a.word_id, a.direction, a.day
+  ) AS c
+  GROUP BY c.begun`;
 
 /** How many cards of each dictionary were begun. */
 function countBegun(done: readonly DoneRow[]): ReadonlyMap<string, number> {
