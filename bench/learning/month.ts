@@ -1,7 +1,8 @@
-import { planAhead, type Ahead } from "../../shared/memory/ahead.ts";
+import { planAhead, type Ahead, type DueWords } from "../../shared/memory/ahead.ts";
 import { deal } from "../../shared/memory/deal.ts";
-import { asMinutes, cardsThatFit } from "../../shared/memory/minutes.ts";
+import { asMinutes, dueTime, timeLeft, type CardTimes } from "../../shared/memory/minutes.ts";
 import { Person, type Traits } from "./person.ts";
+import { planDay } from "./plan.ts";
 import { review } from "./review.ts";
 import { OwnSchedule } from "./schedules.ts";
 import { TimedAnswers } from "./timed-answers.ts";
@@ -46,28 +47,24 @@ export function liveThroughMonth(traits: Traits): MonthDay[] {
     if (number >= AWAY.from && number < AWAY.to) continue;
     const day = FIRST_DAY + number;
     const times = answers.times();
-    const perDay = cardsThatFit(MINUTES, 0, times.due);
-    const due = schedule.due(day);
-    const old = due.slice(0, perDay);
-    const waiting = due.length - old.length;
-    const room = waiting > 0 ? 0 : cardsThatFit(MINUTES, old.length * times.due, times.new);
+    const { due, time, waiting, roomForNew } = planDay(schedule, day, MINUTES, times);
     const dealt = deal(
       fresh.map((cards) => ({ begun: 0, newPerDay: null, cards })),
-      Math.min(NEW_A_DAY, room),
+      Math.min(NEW_A_DAY, roomForNew),
     );
     const left = fresh.map((cards) => cards.filter((word) => !dealt.includes(word)));
-    const ahead = planAhead(comingOf(schedule, day), { today: perDay, perDay });
+    const ahead = planAhead(comingOf(schedule, day, times), { today: due.length, perDay: timeLeft(MINUTES) });
     const cards = [
-      ...old.map((word) => ({ word, isNew: false })),
+      ...due.map((word) => ({ word, isNew: false })),
       ...dealt.map((word) => ({ word, isNew: true })),
     ];
     const { spent } = review(cards, day, { person, schedule, answers });
     days.push({
       number,
-      due: old.length,
+      due: due.length,
       waiting,
       begun: fresh.map((words, index) => words.length - (left[index]?.length ?? 0)),
-      promised: asMinutes(old.length * times.due + dealt.length * times.new),
+      promised: asMinutes(time + dealt.length * times.new),
       taken: asMinutes(spent),
       isFull: waiting > 0 || (dealt.length < NEW_A_DAY && left.some((words) => words.length > 0)),
       ahead,
@@ -77,8 +74,17 @@ export function liveThroughMonth(traits: Traits): MonthDay[] {
   return days;
 }
 
-/** The due words of a day and of those after it. */
-function comingOf(schedule: OwnSchedule, today: number) {
-  const until = Array.from({ length: DAYS }, (_, day) => schedule.due(today + day).length);
-  return until.map((words, day) => ({ day, words: words - (until[day - 1] ?? 0), sibling: null }));
+/** Each word by the day on which it comes due. */
+function comingOf(schedule: OwnSchedule, today: number, times: CardTimes): DueWords[] {
+  const seen = new Set<number>();
+  return Array.from({ length: DAYS }, (_, day) => {
+    const words = schedule.due(today + day).filter((word) => !seen.has(word));
+    for (const word of words) seen.add(word);
+    return words.map((word) => ({
+      day,
+      words: 1,
+      time: dueTime(times, schedule.recall(word, today + day)),
+      sibling: null,
+    }));
+  }).flat();
 }

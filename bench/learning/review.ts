@@ -26,7 +26,7 @@ export function review(cards: readonly Card[], day: number, { person, schedule, 
     const { word, isNew, tries } = card;
     const answer = person.answer(word, day);
     schedule.answered(word, day, answer.right, answer.milliseconds);
-    answers.add({ word, day, isNew, milliseconds: answer.milliseconds });
+    answers.add({ word, day, isNew, ...answer });
     spent += answer.milliseconds;
     if (answer.right && tries === 1 && !isNew) right++;
     if (!answer.right && tries < MOST_TRIES) queue.splice(OTHERS_BETWEEN, 0, { ...card, tries: tries + 1 });

@@ -11,6 +11,7 @@ interface Answer {
   word: number;
   day: number;
   isNew: boolean;
+  right: boolean;
   milliseconds: number;
 }
 
@@ -23,18 +24,22 @@ export class TimedAnswers {
   }
 
   times(): CardTimes {
-    const last = this.#answers.slice(-TIMED_ANSWERS);
-    return cardTimes([true, false].map((areNew) => timed(last, areNew)));
+    const cards = new Map<string, TimedCards>();
+    for (const { word, day, isNew, right, milliseconds } of this.#answers.slice(-TIMED_ANSWERS)) {
+      const key = `${word} ${day}`;
+      const before = cards.get(key) ?? {
+        kind: isNew ? "new" : "known",
+        cards: 1,
+        answers: 0,
+        milliseconds: 0,
+      };
+      cards.set(key, {
+        ...before,
+        kind: !isNew && !right ? "forgotten" : before.kind,
+        answers: before.answers + 1,
+        milliseconds: before.milliseconds + Math.min(LONGEST_LOOK, Math.max(SHORTEST_LOOK, milliseconds)),
+      });
+    }
+    return cardTimes([...cards.values()]);
   }
-}
-
-function timed(answers: readonly Answer[], areNew: boolean): TimedCards {
-  const own = answers.filter(({ isNew }) => isNew === areNew);
-  const held = own.map(({ milliseconds }) => Math.min(LONGEST_LOOK, Math.max(SHORTEST_LOOK, milliseconds)));
-  return {
-    areNew,
-    cards: new Set(own.map(({ word, day }) => `${word} ${day}`)).size,
-    answers: own.length,
-    milliseconds: held.reduce((sum, one) => sum + one, 0),
-  };
 }

@@ -1,5 +1,5 @@
-import { cardsThatFit } from "../../shared/memory/minutes.ts";
 import { Person, type Traits } from "./person.ts";
+import { planDay } from "./plan.ts";
 import { review } from "./review.ts";
 import type { Schedule } from "./schedules.ts";
 import { TimedAnswers } from "./timed-answers.ts";
@@ -35,14 +35,11 @@ export function liveThrough(schedule: Schedule, traits: Traits): Day[] {
   let begun = 0;
   return Array.from({ length: YEAR }, (_, index) => {
     const day = FIRST_DAY + index;
-    const due = schedule.due(day);
     const isAway = index >= AWAY.from && index < AWAY.to;
-    const times = answers.times();
-    const old = isAway ? [] : due.slice(0, cardsThatFit(MINUTES, 0, times.due));
-    const room = due.length > old.length ? 0 : cardsThatFit(MINUTES, old.length * times.due, times.new);
-    const fresh = Math.min(isAway ? 0 : NEW_A_DAY, room, WORDS - begun);
+    const { due, waiting, roomForNew } = planDay(schedule, day, isAway ? 0 : MINUTES, answers.times());
+    const fresh = Math.min(NEW_A_DAY, roomForNew, WORDS - begun);
     const cards = [
-      ...old.map((word) => ({ word, isNew: false })),
+      ...due.map((word) => ({ word, isNew: false })),
       ...Array.from({ length: fresh }, (_, at) => ({ word: begun + at, isNew: true })),
     ];
     begun += fresh;
@@ -50,10 +47,10 @@ export function liveThrough(schedule: Schedule, traits: Traits): Day[] {
     const known = person.known(day + 1);
     return {
       minutes: spent / 60_000,
-      waiting: due.length - old.length,
+      waiting,
       begun,
       known,
-      asked: old.length,
+      asked: due.length,
       right,
     };
   });

@@ -12,41 +12,56 @@ export const LONGEST_LOOK = 60_000;
 /** How many answers the time of a card is computed from: those of a week or so. */
 export const TIMED_ANSWERS = 500;
 
-/** Cards of the last days with the answers that each was given on its day, those after a mistake too. */
+/** Cards of the last days with all answers that they were given on their day, those after a mistake too. */
 export interface TimedCards {
-  /** Whether they were new on that day. */
-  areNew: boolean;
+  kind: keyof CardTimes;
   cards: number;
   answers: number;
-  /** Of all their answers. */
   milliseconds: number;
 }
 
-/** How long a card takes a learner in a day, in milliseconds. */
+/** How long a card takes a learner in a day, in milliseconds: of those that were new, and of the others. */
 export interface CardTimes {
-  due: number;
   new: number;
+  known: number;
+  forgotten: number;
 }
 
 /**
- * The means of a learner's last cards. A mean adds up to the day, as a median would not: what takes long, by
- * a slow answer or by several of them, is seldom, and takes a large part of the day.
+ * The means of a learner's last cards. They add up to the day, as medians would not: what takes long is seldom, and
+ * takes a large part of the day.
  */
 export function cardTimes(timed: readonly TimedCards[]): CardTimes {
-  if (sum(timed, "answers") < FEW_ANSWERS) return { due: UNKNOWN, new: UNKNOWN };
-  const mean = (cards: readonly TimedCards[]) =>
-    sum(cards, "cards") < FEW_CARDS ? null : sum(cards, "milliseconds") / sum(cards, "cards");
-  const ofAll = sum(timed, "milliseconds") / sum(timed, "cards");
-  const due = mean(timed.filter(({ areNew }) => !areNew)) ?? ofAll;
-  return { due, new: mean(timed.filter(({ areNew }) => areNew)) ?? NEW_PER_DUE * due };
+  if (sum(timed, "answers") < FEW_ANSWERS) return { new: UNKNOWN, known: UNKNOWN, forgotten: UNKNOWN };
+  const mean = (...kinds: TimedCards["kind"][]) => meanTime(timed.filter(({ kind }) => kinds.includes(kind)));
+  const due = mean("known", "forgotten") ?? mean("new", "known", "forgotten") ?? UNKNOWN;
+  const [known, forgotten] = [mean("known"), mean("forgotten")];
+  return {
+    new: mean("new") ?? NEW_PER_DUE * due,
+    known: known && forgotten ? known : due,
+    forgotten: known && forgotten ? forgotten : due,
+  };
 }
 
-const sum = (cards: readonly TimedCards[], what: "cards" | "answers" | "milliseconds"): number =>
-  cards.reduce((all, one) => all + one[what], 0);
+/** In whole milliseconds, so that sums are exact; null where cards are few. */
+function meanTime(timed: readonly TimedCards[]): number | null {
+  const cards = sum(timed, "cards");
+  return cards < FEW_CARDS ? null : Math.round(sum(timed, "milliseconds") / cards);
+}
 
-/** How many cards fit into the rest of today's minutes. */
-export const cardsThatFit = (minutesPerDay: number, spentMs: number, perCardMs: number): number =>
-  Math.floor(Math.max(0, minutesPerDay * 60_000 - spentMs) / perCardMs);
+const sum = (timed: readonly TimedCards[], what: "cards" | "answers" | "milliseconds"): number =>
+  timed.reduce((all, one) => all + one[what], 0);
+
+/** How long a due card takes that is remembered with this probability: after a holiday more are forgotten. */
+export const dueTime = ({ known, forgotten }: CardTimes, recall: number): number =>
+  Math.round(recall * known + (1 - recall) * forgotten);
+
+/** What is left of a day, in milliseconds. */
+export const timeLeft = (minutesPerDay: number, spentMs = 0): number =>
+  Math.max(0, minutesPerDay * 60_000 - spentMs);
+
+export const cardsThatFit = (milliseconds: number, perCard: number): number =>
+  Math.max(0, Math.floor(milliseconds / perCard));
 
 /** Rounded to tenths of a minute, for display. */
 export const asMinutes = (milliseconds: number): number => Math.round(milliseconds / 6_000) / 10;
