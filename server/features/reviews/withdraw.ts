@@ -5,8 +5,8 @@ import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { FIRST_NEW } from "./new-cards.ts";
 import { cardKey, groupedByReviews, lockLearner, readReviews, replay, writeMemories } from "./memories.ts";
+import { FIRST_NEW } from "./new-cards.ts";
 
 /**
  * Removes imported reviews from a learner's log, and updates the memory of their cards; returns how many were removed.
