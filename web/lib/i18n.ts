@@ -9,6 +9,7 @@ import type { CardStrings } from "../locales/en/card.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
+import type { PracticeStrings } from "../locales/en/practice.ts";
 import type { RestingStrings } from "../locales/en/resting.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
@@ -21,7 +22,7 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,card,catching,payment,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,card,catching,payment,practice,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
@@ -30,6 +31,7 @@ const EXTRAS = [
   "card",
   "catching",
   "payment",
+  "practice",
   "resting",
   "review",
   "selecting",
@@ -53,6 +55,7 @@ declare module "i18next" {
         CatchingStrings &
         BringStrings &
         PaymentStrings &
+        PracticeStrings &
         RestingStrings &
         SelectingStrings &
         UsersStrings;
@@ -120,8 +123,12 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
   return loaded;
 }
 
-/** Loads the strings of the review screens in the current language, so that the service worker caches them. */
-export const fetchReviewStrings = (): Promise<unknown> => stringsIn("review", currentLanguage());
+/** Files of screens that work without a network. */
+const OFFLINE = ["review", "practice"] as const satisfies Extra[];
+
+/** Loads them in the current language, so that the service worker caches them. */
+export const fetchOfflineStrings = (): Promise<unknown> =>
+  Promise.all(OFFLINE.map((extra) => stringsIn(extra, currentLanguage())));
 
 async function addFile(file: Extra | "index", language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, file))

@@ -1,8 +1,9 @@
+import { withStrings } from "../../lib/i18n.ts";
 import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
-  SetupPage: () => import("./setup/setup-page.tsx"),
+  SetupPage: () => withStrings(import("./setup/setup-page.tsx"), "practice"),
   QuestionPage: () => import("./question/question-page.tsx"),
   TestHeader: () => import("./question/test-header.tsx"),
-  ReportPage: () => import("./report/report-page.tsx"),
+  ReportPage: () => withStrings(import("./report/report-page.tsx"), "practice"),
 });
