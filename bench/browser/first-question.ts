@@ -30,7 +30,7 @@ async function start(browser: Browser, product: Product, isKept: boolean): Promi
   const { send, dictionary } = await signIn(page, product);
   const lines = Array.from({ length: WORDS }, (_, at) => `Wort ${at} = meaning ${at}`);
   await dictionary({ name: "Bench", termsLanguage: "de", definitionsLanguage: "en" }, lines);
-  await send("PATCH", "/users/me", { review: { newPerDay: 60, minutesPerDay: 60 } });
+  await send("PATCH", "/users/me", { review: { newPerDay: 60, minutesPerDay: 60, introduce: false } });
   if (isKept) {
     await page.goto("/today");
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -30,7 +30,7 @@ export async function benchVerdict(browser: Browser, product: Product, report: R
     { name: "Bench", termsLanguage: "de", definitionsLanguage: "en" },
     lines,
   );
-  await send("PATCH", "/users/me", { review: { newPerDay: WORDS, minutesPerDay: 60 } });
+  await send("PATCH", "/users/me", { review: { newPerDay: WORDS, minutesPerDay: 60, introduce: false } });
   const devices = await context.newCDPSession(page);
 
   await page.goto("/today/review");

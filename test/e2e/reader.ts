@@ -20,7 +20,12 @@ interface Info {
 export async function signIn(
   page: Page,
   product: Product,
-  { role = "developer", language = "en" }: { role?: Role; language?: string } = {},
+  // Most reviews of the tests are about questions: new cards are asked without being shown first.
+  {
+    role = "developer",
+    language = "en",
+    introduce = false,
+  }: { role?: Role; language?: string; introduce?: boolean } = {},
 ): Promise<Reader> {
   const send: Reader["send"] = async <Answer>(method: string, path: string, data?: unknown) => {
     const answer = await page.request.fetch(`${product.url}/api${path}`, {
@@ -34,7 +39,7 @@ export async function signIn(
   await send("POST", "/auth/guest", { interfaceLanguage: language });
   await send("PATCH", "/auth/accept-policy", { accepted: ["cookie", "privacy", "terms-of-use"] });
   const { id } = await send<{ id: string }>("GET", "/users/me");
-  await product.sql("UPDATE users SET role = $2 WHERE id = $1", [id, role]);
+  await product.sql("UPDATE users SET role = $2, review_introduce = $3 WHERE id = $1", [id, role, introduce]);
   return {
     send,
     dictionary: async (info, words = []) => {

@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import type { QueueItem } from "../../shared/api/reviews.ts";
 import { prepare } from "../../shared/judge/prepare.ts";
 import { short } from "../../shared/text/bounds.ts";
-import { ask, decide, doneOf, needAnswersOf, overrule, skip, type Asked } from "./asked.ts";
+import {
+  ask,
+  decide,
+  doneOf,
+  needAnswersOf,
+  overrule,
+  questionOf,
+  skip,
+  withHint,
+  type Asked,
+} from "./asked.ts";
 
 const bounded = ({ id, term, definitions }: { id: string; term: string; definitions: string[] }) => ({
   id,
@@ -105,4 +115,24 @@ test("what is written down about a word comes with its verdict", () => {
   const note = { note: "strong", example: "Ich halte es aus." };
   expect(decide(card, "endure").last).toMatchObject({ result: note });
   expect(skip(card).last).toMatchObject({ answer: ["endure"], ...note });
+});
+
+test("right after a hint is with a hint, also with a slip; wrong is wrong", () => {
+  const hinted = withHint(aushalten());
+  expect(questionOf(hinted).hint).toBe("e·····");
+  const first = decide(hinted, "endure");
+  expect(questionOf(first).hint).toBeUndefined();
+  expect(first.outcome).toBeNull();
+  expect(questionOf(withHint(first)).hint).toBe("b···");
+  const second = decide(first, "bear");
+  expect(resultOf(second)).toMatchObject({ verdict: "exact", outcome: "hinted" });
+  expect(decide(decide(withHint(aushalten(["bear"])), "endrue"), "endure").outcome).toBe("hinted");
+  expect(decide(hinted, "house").outcome).toBe("wrong");
+  expect(overrule(decide(hinted, "house")).outcome).toBe("overridden");
+  expect(skip(hinted).outcome).toBe("skipped");
+});
+
+test("a hint stays with its question when another answer is given", () => {
+  const other = decide(withHint(aushalten()), "bear");
+  expect(questionOf(other).hint).toBe("e·····");
 });

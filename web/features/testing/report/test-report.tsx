@@ -5,6 +5,7 @@ import type { Report } from "../../../../shared/api/testing.ts";
 import { useFormat } from "../../../lib/format.ts";
 import { paths } from "../../../paths.ts";
 import { Score } from "../../../ui/feedback/score.tsx";
+import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Crumb } from "../../../ui/page/crumb.tsx";
 import { Stack } from "../../../ui/page/stack.tsx";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
@@ -50,6 +51,12 @@ export function TestReport({ report }: { report: Report }): ReactNode {
           <>
             <ReportPlots report={report} />
             <LastTestsPlot report={report} />
+            {report.counts.hinted > 0 && (
+              <Sheet pad>
+                <h2>{t("exercise.hint.how")}</h2>
+                <Text>{t("exercise.hint.howText")}</Text>
+              </Sheet>
+            )}
             <Text small tone="muted">
               <TestsLeft />
             </Text>

@@ -78,8 +78,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: Ihre Antworten aus der heutigen Wiederholung, bis sie den Server erreicht haben und der Tag vorbei ist. Wird gelöscht, wenn Sie sich abmelden oder Ihr Konto löschen.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Lokaler Speicher: ob Antworten aus einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen, statt zu tippen, dass Ihre Zeitzone an den Server gesendet wurde, wie weit die Uhr dieses Geräts abweicht und dass hier jemand angemeldet war (bei Gästen auch, bis wann).",
+          term: "reviews.unsent, reviews.flip, reviews.shown, time-zone.told, clock.ahead, session.last",
+          text: "Lokaler Speicher: ob Antworten aus einer Wiederholung noch gesendet werden müssen, ob Sie Karten umdrehen, statt zu tippen, welche neuen Wörter und Hinweise Ihnen heute gezeigt wurden, dass Ihre Zeitzone an den Server gesendet wurde, wie weit die Uhr dieses Geräts abweicht und dass hier jemand angemeldet war (bei Gästen auch, bis wann).",
         },
         {
           term: "push.here, push.declined",

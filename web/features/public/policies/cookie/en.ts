@@ -78,8 +78,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: your answers from today’s review, until they have reached the server and the day is over. Deleted when you log out or delete your account.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Local storage: whether answers from a review are still waiting to be sent, whether you turn cards over instead of typing, that your time zone has been sent to the server, how far off this device’s clock is, and that someone was logged in here (for a guest, until when).",
+          term: "reviews.unsent, reviews.flip, reviews.shown, time-zone.told, clock.ahead, session.last",
+          text: "Local storage: whether answers from a review are still waiting to be sent, whether you turn cards over instead of typing, which new words and hints you’ve been shown today, that your time zone has been sent to the server, how far off this device’s clock is, and that someone was logged in here (for a guest, until when).",
         },
         {
           term: "push.here, push.declined",

@@ -78,8 +78,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: sus respuestas del repaso de hoy, hasta que hayan llegado al servidor y el día haya terminado. Se borra cuando cierra la sesión o elimina su cuenta.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si usa tarjetas en vez de escribir, que su zona horaria ya se ha enviado al servidor, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
+          term: "reviews.unsent, reviews.flip, reviews.shown, time-zone.told, clock.ahead, session.last",
+          text: "Almacenamiento local: si quedan respuestas de un repaso por enviar, si usa tarjetas en vez de escribir, qué palabras nuevas y qué pistas se le han mostrado hoy, que su zona horaria ya se ha enviado al servidor, cuánto se desvía el reloj de este dispositivo y que alguien había iniciado sesión aquí (si era invitado, hasta cuándo).",
         },
         {
           term: "push.here, push.declined",

@@ -78,8 +78,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB : vos réponses à la révision du jour, jusqu’à ce qu’elles aient atteint le serveur et que la journée soit finie. Supprimées quand vous vous déconnectez ou supprimez votre compte.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Stockage local : si des réponses d’une révision restent à envoyer, si vous retournez les cartes au lieu d’écrire, si votre fuseau horaire a été transmis au serveur, de combien l’horloge de cet appareil avance ou retarde, et si quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
+          term: "reviews.unsent, reviews.flip, reviews.shown, time-zone.told, clock.ahead, session.last",
+          text: "Stockage local : si des réponses d’une révision restent à envoyer, si vous retournez les cartes au lieu d’écrire, quels nouveaux mots et quels indices vous ont été montrés aujourd’hui, si votre fuseau horaire a été transmis au serveur, de combien l’horloge de cet appareil avance ou retarde, et si quelqu’un était connecté ici (pour un invité, jusqu’à quand).",
         },
         {
           term: "push.here, push.declined",

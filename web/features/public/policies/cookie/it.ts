@@ -78,8 +78,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: le tue risposte del ripasso di oggi, finché non sono arrivate al server e la giornata non è finita. Vengono eliminate quando esci o elimini il tuo account.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, che il tuo fuso orario è stato comunicato al server, di quanto sbaglia l’orologio di questo dispositivo e che qui qualcuno aveva effettuato l’accesso (per un ospite, fino a quando).",
+          term: "reviews.unsent, reviews.flip, reviews.shown, time-zone.told, clock.ahead, session.last",
+          text: "Memoria locale: se ci sono risposte di un ripasso ancora da inviare, se giri le carte invece di scrivere, quali parole nuove e quali aiuti ti sono stati mostrati oggi, che il tuo fuso orario è stato comunicato al server, di quanto sbaglia l’orologio di questo dispositivo e che qui qualcuno aveva effettuato l’accesso (per un ospite, fino a quando).",
         },
         {
           term: "push.here, push.declined",

@@ -78,8 +78,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "IndexedDB: Twoje odpowiedzi z dzisiejszej powtórki, dopóki nie dotrą do serwera i nie skończy się dzień. Usuwane po wylogowaniu i po usunięciu konta.",
         },
         {
-          term: "reviews.unsent, reviews.flip, time-zone.told, clock.ahead, session.last",
-          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, że Twoja strefa czasowa została już wysłana na serwer, o ile myli się zegar tego urządzenia oraz że ktoś był tu zalogowany (w przypadku gościa także do kiedy).",
+          term: "reviews.unsent, reviews.flip, reviews.shown, time-zone.told, clock.ahead, session.last",
+          text: "Pamięć lokalna: czy odpowiedzi z powtórki czekają jeszcze na wysłanie, czy odwracasz karty zamiast pisać, jakie nowe słowa i podpowiedzi zostały Ci dziś pokazane, że Twoja strefa czasowa została już wysłana na serwer, o ile myli się zegar tego urządzenia oraz że ktoś był tu zalogowany (w przypadku gościa także do kiedy).",
         },
         {
           term: "push.here, push.declined",
