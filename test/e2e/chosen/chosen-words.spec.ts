@@ -36,7 +36,10 @@ async function skipAll(page: Page): Promise<string[]> {
 test("chosen words are tested, those that rest too, by keyboard", async ({ page, product }) => {
   const reader = await signIn(page, product, { role: "user" });
   const id = await reader.dictionary(INFO, WORDS);
-  const { words } = await reader.send<{ words: { id: string; term: string }[] }>("GET", `/dictionaries/${id}`);
+  const { words } = await reader.send<{ words: { id: string; term: string }[] }>(
+    "GET",
+    `/dictionaries/${id}`,
+  );
   const resting = words.find(({ term }) => term === "Gebühr")?.id;
   await reader.send("PATCH", `/dictionaries/${id}`, { words: { update: [{ id: resting, resting: true }] } });
   await select(page, id, []);
@@ -113,7 +116,10 @@ test("what is not saved is sent before the test; where that fails it is told, an
 test("words that were deleted meanwhile are named, and no test is used", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const id = await reader.dictionary(INFO, WORDS);
-  const { words } = await reader.send<{ words: { id: string; term: string }[] }>("GET", `/dictionaries/${id}`);
+  const { words } = await reader.send<{ words: { id: string; term: string }[] }>(
+    "GET",
+    `/dictionaries/${id}`,
+  );
   await select(page, id, ["Frist", "Antrag"]);
   const frist = words.find(({ term }) => term === "Frist")?.id;
   await reader.send("PATCH", `/dictionaries/${id}`, { words: { delete: [frist] } });
