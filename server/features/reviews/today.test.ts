@@ -157,7 +157,7 @@ test("imported and untimed reviews take nothing of the day", async () => {
 
 test("from twenty timed answers on a card takes what it took on its days, new and forgotten ones apart", async () => {
   const { client, words } = await learner(40);
-  const wrong = { grade: "again", outcome: "wrong", given: ["x"] } satisfies Parameters<typeof reviewOf>[1];
+  const wrong = { grade: "again" as const, outcome: "wrong" as const, given: ["x"] };
   const began = (id: string) => reviewOf(id, { at: ago(5 * DAY), milliseconds: 4000 });
   const forgot = (id: string) => [
     reviewOf(id, { ...wrong, at: ago(2 * DAY), milliseconds: 5000 }),
@@ -252,7 +252,6 @@ test("settings keep to their bounds, and what is not named stays", async () => {
     dayStartsAt: 0,
     introduce: true,
     reminderAt: null,
-    remindBy: "mail",
   });
   const wrong = [
     { minutesPerDay: 0 },
@@ -282,7 +281,6 @@ test("a newcomer has the defaults", async () => {
     dayStartsAt: 4,
     introduce: true,
     reminderAt: null,
-    remindBy: "mail",
   });
 });
 
