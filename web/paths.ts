@@ -43,7 +43,7 @@ export const paths = {
   newTestOfTag: (dictionaryId: string, tag: string) => newTest({ dictionary: dictionaryId, tag }),
   /** With the words that were never tested preselected. */
   newTestOfUntested: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "untested" }),
-  /** With the words preselected that were chosen in this tab (lib/chosen-words.ts). */
+  /** With the words preselected that were chosen in this tab (lib/chosen/chosen-words.ts). */
   newTestOfChosen: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "words" }),
   storedReport: (id: string) => `${SCREENS.report.path}?report=${id}`,
 

@@ -4,6 +4,7 @@ import { picture } from "../pictures.ts";
 import { signIn } from "../reader.ts";
 import { expect, expectAccessible, test } from "../test.ts";
 import { expectFits, goOn } from "../testing-steps.ts";
+import { expectWholeWords } from "../whole-words.ts";
 
 const INFO = { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLanguage: "en" };
 const WORDS = ["Vollmacht = authority", "Frist = deadline", "Antrag = application", "Gebühr = fee"];
@@ -168,5 +169,6 @@ for (const language of ["en", "de", "uk"])
       expect(new Set(others.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
       expect(others[0]?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
       await expectFits(page);
+      await expectWholeWords(page);
       if (width === 390) await picture(page, `chosen-bar-${language}`);
     });

@@ -6,6 +6,7 @@ import { picture } from "../pictures.ts";
 import { signInToLearn, type Learner } from "../reviews-steps.ts";
 import { expect, expectAccessible, expectContrast, test } from "../test.ts";
 import { expectFits, goOn } from "../testing-steps.ts";
+import { expectWholeWords } from "../whole-words.ts";
 
 const WORDS = { Haus: ["house"], Baum: ["tree"], Gemüt: ["mind"], Wortschatz: ["vocabulary"] };
 const ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -228,6 +229,7 @@ for (const language of ["de", "uk"])
     await page.locator("main button", { hasText: /üben|Потренувати/ }).click();
     await expect(page.getByRole("textbox")).toBeVisible();
     await expectFits(page);
+    await expectWholeWords(page);
     await picture(page, `practice-question-${language}-320`);
     await page.getByRole("textbox").fill("x");
     await page.keyboard.press("Enter");
@@ -237,5 +239,6 @@ for (const language of ["de", "uk"])
     }
     await expect(heading(page)).toHaveText(language === "de" ? "Übung" : "Тренування");
     await expectFits(page);
+    await expectWholeWords(page);
     await picture(page, `practice-result-${language}-320`);
   });

@@ -43,6 +43,14 @@ export async function testee(tour: Tour): Promise<void> {
   await look("skipped");
   await open(tour, "/testing/finish");
   await look("report");
+  // Practice of the word that was skipped.
+  await page.locator("main button:has(.lucide-dumbbell)").click();
+  await expect(page).toHaveURL(/\/practice$/);
+  await look("practice");
+  await page.getByRole("button", { name: testing.run.skip }).click();
+  await page.locator("main [data-variant=primary]").click();
+  await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
+  await look("practice-result");
   await open(tour, "/createTester");
   await look("tests-limit");
 }

@@ -14,7 +14,10 @@ const MOST_NUMBER = 2_147_483_647;
 
 const bounded = (value: number): number => Math.min(value, MOST_NUMBER);
 
-/** The order numbers of the words that a setup selects, as a query (contract §6): those that rest only where they are named. */
+/**
+ * The order numbers of the words that a setup selects, as a query (contract §6): those that rest only where they are
+ * named, by themselves or by a range.
+ */
 export function selectedNumbers(userId: string, setup: TestingSetup): Numbers {
   const all = sql`FROM words AS w WHERE w.user_id = ${userId} AND w.dictionary_id = ${setup.dictionaryId}`;
   const words = sql`${all} AND NOT w.resting`;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import type { WordListing } from "../../../../shared/listing.ts";
-import { chooseWords } from "../../../lib/chosen-words.ts";
+import { chooseWords } from "../../../lib/chosen/chosen-words.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";

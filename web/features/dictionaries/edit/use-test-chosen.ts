@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
-import { chooseWords } from "../../../lib/chosen-words.ts";
+import { chooseWords } from "../../../lib/chosen/chosen-words.ts";
 import { paths } from "../../../paths.ts";
 import type { ChangeQueue } from "./change-queue.ts";
 import { unsavedIn } from "./operations.ts";

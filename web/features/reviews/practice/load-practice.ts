@@ -1,8 +1,8 @@
 import type { Strictness } from "../../../../shared/api/reports.ts";
 import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
+import { storePractice, type Practice, type PracticeCard } from "../../../lib/chosen/practice.ts";
 import { entriesOptions } from "../../../lib/entries.ts";
-import { storePractice, type Practice, type PracticeCard } from "../../../lib/practice.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { canSpeak } from "../../../lib/speech/speech.ts";
 import { KnownQuestions } from "../session/known-questions.ts";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { storedPractice } from "../../../lib/practice.ts";
+import { storedPractice } from "../../../lib/chosen/practice.ts";
 import { paths } from "../../../paths.ts";
 import { Logo } from "../../../ui/page/logo.tsx";
 import { QuestionHeader } from "../../../ui/question/question-header.tsx";

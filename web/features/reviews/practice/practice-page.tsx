@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { storedPractice, storePractice, type Practice } from "../../../lib/chosen/practice.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
-import { storedPractice, storePractice, type Practice } from "../../../lib/practice.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";

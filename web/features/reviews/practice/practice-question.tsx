@@ -8,7 +8,7 @@ import { ask, decide, overrule, questionOf, skip, type Asked } from "../../../ex
 import { ExerciseQuestion } from "../../../exercise/exercise-question.tsx";
 import type { Exercise } from "../../../exercise/exercise.ts";
 import type { Step } from "../../../exercise/step.ts";
-import type { PracticeCard } from "../../../lib/practice.ts";
+import type { PracticeCard } from "../../../lib/chosen/practice.ts";
 import { typedText } from "../session/typed-text.ts";
 
 interface PracticeQuestionProps {

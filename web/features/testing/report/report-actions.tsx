@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import { MISTAKES } from "../../../../shared/answer-result.ts";
 import type { Report } from "../../../../shared/api/testing.ts";
-import type { Practice } from "../../../lib/practice.ts";
-import { PractiseButton } from "../../../lib/practise-button.tsx";
+import type { Practice } from "../../../lib/chosen/practice.ts";
+import { PractiseButton } from "../../../lib/chosen/practise-button.tsx";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { allDictionariesOptions } from "../../../lib/all-dictionaries.ts";
+import { allDictionariesOptions } from "../../../lib/chosen/all-dictionaries.ts";
 import { useCurrentTest } from "../../../lib/current-test.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
+import { PractiseButton } from "../../../lib/chosen/practise-button.tsx";
 import { useFormat } from "../../../lib/format.ts";
-import { PractiseButton } from "../../../lib/practise-button.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { FactList } from "../../../ui/page/fact-list.tsx";

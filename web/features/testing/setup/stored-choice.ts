@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { chosenWords } from "../../../lib/chosen-words.ts";
+import { chosenWords } from "../../../lib/chosen/chosen-words.ts";
 import { FIRST_CHOICE, PICKS, type Choice } from "./choice.ts";
 
 const KEY = "testing.choice";

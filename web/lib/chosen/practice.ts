@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 
-import type { Strictness } from "../../shared/api/reports.ts";
-import type { Outcome, QuestionKind } from "../../shared/api/testing.ts";
-import type { LanguageCode } from "../../shared/languages.ts";
-import { paths } from "../paths.ts";
+import type { Strictness } from "../../../shared/api/reports.ts";
+import type { Outcome, QuestionKind } from "../../../shared/api/testing.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
+import { paths } from "../../paths.ts";
 
 const KEY = "practice";
 

@@ -2,7 +2,7 @@ import { Dumbbell } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Button, type ButtonLook } from "../ui/action/button.tsx";
+import { Button, type ButtonLook } from "../../ui/action/button.tsx";
 import { usePractise, type Practice } from "./practice.ts";
 
 interface PractiseButtonProps extends ButtonLook {
