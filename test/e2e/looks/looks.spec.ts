@@ -54,11 +54,8 @@ test("every month that begins in the year of days is named, wherever it begins",
     await page.route("**/api/progress*", (route) => route.fulfill({ json: progress }));
     await page.goto("/progress");
     const year = page.getByRole("img", { name: /Days with a review/ });
-    const months = await year
-      .locator("text")
-      .filter({ hasText: /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/ })
-      .allInnerTexts();
-    expect([today, months]).toEqual([today, monthsBefore(today)]);
+    const months = year.locator("text").filter({ hasText: /^(?!Mon|Wed|Fri)/ });
+    await expect(months).toHaveText(monthsBefore(today));
     await page.unrouteAll();
   }
 });
@@ -92,9 +89,10 @@ test("a result is read in the typeface of words, apart from its title, and leave
 
 test("the language of the interface can be tried with definitions in another", async ({ page }) => {
   await page.goto("/try?lng=en");
-  await expect(page.getByRole("link", { name: "English" })).toHaveCount(0);
+  const english = page.getByRole("main").getByRole("link", { name: "English" });
+  await expect(english).toHaveCount(0);
   await page.getByLabel(dictionaries.form.definitionsLanguage).selectOption({ label: "Polish" });
-  await page.getByRole("link", { name: "English" }).click();
+  await english.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("bread");
   await answer(page, "chleb");
   await expect(page.getByText(testing.verdict.correct).first()).toBeVisible();
