@@ -40,13 +40,7 @@ export function PartChips({ tags, resting, wordsCount, chosen }: PartChipsProps)
       )}
       {tags.length > 0 && (resting > 0 || chosen.resting) && <span className={styles.line} />}
       {first.map(({ tag, words }) => (
-        <PartChip
-          key={tag}
-          part={{ tag }}
-          words={words}
-          chosen={tag === current}
-          clears={tag === current}
-        >
+        <PartChip key={tag} part={{ tag }} words={words} chosen={tag === current} clears={tag === current}>
           {tag}
         </PartChip>
       ))}

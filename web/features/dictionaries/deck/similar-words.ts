@@ -33,7 +33,10 @@ export function similarWords(
 }
 
 /** What is under the first of the keys that is there. */
-export function similarIn<Value>(index: ReadonlyMap<string, Value>, keys: readonly string[]): Value | undefined {
+export function similarIn<Value>(
+  index: ReadonlyMap<string, Value>,
+  keys: readonly string[],
+): Value | undefined {
   const found = keys.find((key) => index.has(key));
   return found === undefined ? undefined : index.get(found);
 }
