@@ -54,14 +54,17 @@ function refused(text: Bounded, allowed: Pattern): Pick<Complaint, "refused" | "
   if (wrong.length === 0) return {};
   const rest = [...text].filter((character) => !wrong.includes(character)).join("");
   const instead = normalizeText(derived(text, rest));
-  return { refused: wrong.slice(0, MOST_NAMED).map(named), ...(instead && allowed.test(instead) ? { instead } : {}) };
+  return {
+    refused: wrong.slice(0, MOST_NAMED).map(named),
+    ...(instead && allowed.test(instead) ? { instead } : {}),
+  };
 }
 
 /** A character that nobody sees is named by its code. */
 const named = (character: string): string =>
   VISIBLE.test(character)
     ? character
-    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+    : `U+${upperCase(short((character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")))}`;
 
 /** What a text was refused as is read by nobody. */
 const NOTHING = short("");

@@ -20,7 +20,9 @@ import styles from "./header.module.css";
 export function Header({ open }: { open: boolean }): ReactNode {
   const { t } = useTranslation();
   const tabs = useMainTabs();
-  const pending = useSession().status === "pending";
+  const { user, status } = useSession();
+  const { pathname } = useLocation();
+  const pending = status === "pending";
   return (
     <header className={styles.header}>
       <div className={styles.line}>
@@ -29,6 +31,11 @@ export function Header({ open }: { open: boolean }): ReactNode {
         <div className={styles.end}>
           <HeaderEnd open={open} />
         </div>
+        {user && pathname === paths.welcome && (
+          <div className={styles.languages}>
+            <LanguageSwitch />
+          </div>
+        )}
       </div>
       {pending && (
         <div className={styles.loading}>
@@ -41,7 +48,6 @@ export function Header({ open }: { open: boolean }): ReactNode {
 
 function HeaderEnd({ open }: { open: boolean }): ReactNode {
   const { GuestBadge } = useFrameParts();
-  const { pathname } = useLocation();
   const { user, status, problem } = useSession();
   const hydrated = useHydrated();
   if (!open && !hydrated) return null;
@@ -50,8 +56,7 @@ function HeaderEnd({ open }: { open: boolean }): ReactNode {
     <>
       {user?.role === "guest" && <GuestBadge user={user} />}
       {user && <AccountMenu user={user} />}
-      {/* At the end: who is signed in is known later, and does not move it. */}
-      {(!user || pathname === paths.welcome) && <LanguageSwitch />}
+      {!user && <LanguageSwitch />}
     </>
   );
 }

@@ -16,8 +16,8 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 
 import { complaintsByField } from "../../shared/validation.ts";
-import { ApiError, refusalIn } from "./api-error.ts";
 import type { Repair } from "../ui/form/field.tsx";
+import { ApiError, refusalIn } from "./api-error.ts";
 import { complaintText, insteadText } from "./complaint-text.ts";
 import { i18n } from "./i18n.ts";
 import { showError } from "./shown-error.ts";
@@ -39,7 +39,9 @@ export interface ContractForm<Typed extends FieldValues, Body> extends UseFormRe
   /** For `<form onSubmit>`. */
   onSubmit: (event?: BaseSyntheticEvent) => void;
   /** Everything a field of `ui` needs except its label. */
-  field: (path: Path<Typed>) => UseFormRegisterReturn & { error: string | undefined; repair: Repair | undefined };
+  field: (
+    path: Path<Typed>,
+  ) => UseFormRegisterReturn & { error: string | undefined; repair: Repair | undefined };
   /** Shows the server's complaints at the fields they name; false when it named none of the form's fields. */
   showAtFields: (error: unknown) => boolean;
   /** From the click until the answer has arrived. */
@@ -138,7 +140,10 @@ function repairOf<Typed extends FieldValues, Body>(
     label: insteadText(instead),
     onUse: () => {
       // Safe: only texts are complained of with another text.
-      form.setValue(path, instead as PathValue<Typed, Path<Typed>>, { shouldValidate: true, shouldDirty: true });
+      form.setValue(path, instead as PathValue<Typed, Path<Typed>>, {
+        shouldValidate: true,
+        shouldDirty: true,
+      });
       form.setFocus(path);
     },
   };

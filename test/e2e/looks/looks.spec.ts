@@ -29,19 +29,23 @@ test("lines of a sense stand under its first", async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/no-such-page?lng=${language}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const uneven = await page.locator("main ol > li").evaluateAll((senses) =>
-        senses.filter((sense) => {
-          const range = document.createRange();
-          const text = sense.lastChild ?? sense;
-          range.selectNodeContents(text);
-          return new Set([...range.getClientRects()].map(({ left }) => Math.round(left))).size > 1;
-        }).length,
+      const uneven = await page.locator("main ol > li").evaluateAll(
+        (senses) =>
+          senses.filter((sense) => {
+            const range = document.createRange();
+            const text = sense.lastChild ?? sense;
+            range.selectNodeContents(text);
+            return new Set([...range.getClientRects()].map(({ left }) => Math.round(left))).size > 1;
+          }).length,
       );
       expect([width, language, uneven]).toEqual([width, language, 0]);
     }
 });
 
-test("every month that begins in the year of days is named, wherever it begins", async ({ page, product }) => {
+test("every month that begins in the year of days is named, wherever it begins", async ({
+  page,
+  product,
+}) => {
   const learner = await signInToLearn(page, product);
   const read = await learner.send<{ forecast: { day: string }[]; words: { begun: number } }>(
     "GET",
@@ -50,15 +54,17 @@ test("every month that begins in the year of days is named, wherever it begins",
   await page.setViewportSize({ width: 390, height: 844 });
   for (const today of ["2026-12-04", "2026-12-27", "2026-06-01", "2027-02-28"]) {
     const forecast = read.forecast.map((one, at) => ({ ...one, day: dayAfter(today, at) }));
-    const progress = { ...read, forecast, days: [{ day: today, reviews: 3, right: 3 }], words: { begun: 1, known: 0 } };
+    const progress = {
+      ...read,
+      forecast,
+      days: [{ day: today, reviews: 3, right: 3 }],
+      words: { begun: 1, known: 0 },
+    };
     await page.route("**/api/progress*", (route) => route.fulfill({ json: progress }));
     await page.goto("/progress");
     const year = page.getByRole("img", { name: /Days with a review/ });
-    const months = await year
-      .locator("text")
-      .filter({ hasText: /^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/ })
-      .allInnerTexts();
-    expect([today, months]).toEqual([today, monthsBefore(today)]);
+    const months = year.locator("text").filter({ hasText: /^(?!Mon|Wed|Fri)/ });
+    await expect(months).toHaveText(monthsBefore(today));
     await page.unrouteAll();
   }
 });
@@ -92,9 +98,10 @@ test("a result is read in the typeface of words, apart from its title, and leave
 
 test("the language of the interface can be tried with definitions in another", async ({ page }) => {
   await page.goto("/try?lng=en");
-  await expect(page.getByRole("link", { name: "English" })).toHaveCount(0);
+  const english = page.getByRole("main").getByRole("link", { name: "English" });
+  await expect(english).toHaveCount(0);
   await page.getByLabel(dictionaries.form.definitionsLanguage).selectOption({ label: "Polish" });
-  await page.getByRole("link", { name: "English" }).click();
+  await english.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("bread");
   await answer(page, "chleb");
   await expect(page.getByText(testing.verdict.correct).first()).toBeVisible();
@@ -108,7 +115,10 @@ test("nothing is said twice where no test is left", async ({ page, product }) =>
     await page.goto("/createTester");
     const summary = page.getByRole("complementary", { name: testing.setup.yourTest });
     await expect(summary).toContainText(testing.setup.blocked);
-    const sentences = (await summary.innerText()).split(/[.\n]+/).map((one) => one.trim()).filter(Boolean);
+    const sentences = (await summary.innerText())
+      .split(/[.\n]+/)
+      .map((one) => one.trim())
+      .filter(Boolean);
     expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
   }
 });
@@ -133,14 +143,19 @@ test("a short strip reads as one, and what is pressed in a report looks like it"
   for (const button of await buttons.all())
     expect([await button.innerText(), await hasEdge(button)]).toEqual([await button.innerText(), true]);
   const firsts = page.getByRole("button", { name: testing.report.wasRight });
-  const starts = await firsts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const starts = await firsts.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().left)),
+  );
   expect(new Set(starts).size).toBe(1);
 });
 
 test("the words page waits in the shape that it gets", async ({ page, product }) => {
   const reader = await signIn(page, product);
   const info = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
-  const id = await reader.dictionary(info, Array.from({ length: 60 }, (_, at) => `Wort ${at} = word ${at}`));
+  const id = await reader.dictionary(
+    info,
+    Array.from({ length: 60 }, (_, at) => `Wort ${at} = word ${at}`),
+  );
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 860 });
     let open = (): void => undefined;
@@ -237,9 +252,12 @@ const dayAfter = (day: string, days: number): string =>
 /** Those of which the first day is in the 53 weeks that end with the week of a day. */
 function monthsBefore(today: string): string[] {
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
-  const days = Array.from({ length: 52 * 7 + weekday + 1 }, (_, at) => dayAfter(today, at - 52 * 7 - weekday));
+  const days = Array.from({ length: 52 * 7 + weekday + 1 }, (_, at) =>
+    dayAfter(today, at - 52 * 7 - weekday),
+  );
   return days
     .filter((day) => day.endsWith("-01"))
-    .map((day) => new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(new Date(day)));
+    .map((day) =>
+      new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }).format(new Date(day)),
+    );
 }
-

@@ -58,7 +58,13 @@ export function LedgerRow({
   return (
     <li
       {...rest}
-      className={classes(styles.row, styles[state], picked && styles.picked, rests && styles.resting, className)}
+      className={classes(
+        styles.row,
+        styles[state],
+        picked && styles.picked,
+        rests && styles.resting,
+        className,
+      )}
     >
       <span className={check ? styles.check : styles.number}>
         {stateLabel && <VisuallyHidden>{stateLabel} </VisuallyHidden>}

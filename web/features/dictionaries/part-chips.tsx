@@ -26,27 +26,22 @@ export function PartChips({ tags, resting, wordsCount, chosen }: PartChipsProps)
   const current = chosen.tag && tags.find(({ tag }) => isSameTag(tag, chosen.tag))?.tag;
   const first = all ? tags : mostUsed(tags, current);
   const hidden = tags.length - first.length;
-  if (tags.length === 0 && resting === 0 && !chosen.resting) return null;
+  const rests = resting > 0 || chosen.resting;
+  if (tags.length === 0 && !rests) return null;
   return (
     <nav className={styles.bar} aria-label={t("dictionaries.tags.label")}>
       <PartChip part={{}} words={wordsCount} chosen={!chosen.resting && chosen.tag === ""}>
         {t("dictionaries.tags.all")}
       </PartChip>
-      {(resting > 0 || chosen.resting) && (
+      {rests && (
         <PartChip part={{ resting: true }} words={resting} chosen={chosen.resting} clears={chosen.resting}>
           {!chosen.resting && <Moon aria-hidden="true" />}
           {t("resting.filter")}
         </PartChip>
       )}
-      {tags.length > 0 && (resting > 0 || chosen.resting) && <span className={styles.line} />}
+      {tags.length > 0 && rests && <span className={styles.line} />}
       {first.map(({ tag, words }) => (
-        <PartChip
-          key={tag}
-          part={{ tag }}
-          words={words}
-          chosen={tag === current}
-          clears={tag === current}
-        >
+        <PartChip key={tag} part={{ tag }} words={words} chosen={tag === current} clears={tag === current}>
           {tag}
         </PartChip>
       ))}

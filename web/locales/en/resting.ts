@@ -23,7 +23,8 @@ const resting = {
   dueToday: "Due today.",
   dueNew: "It comes as a new word.",
   none: "No word rests",
-  noneText: "A word that rests is kept with all its answers and isn’t asked. To let words rest, select them and choose “Rest”.",
+  noneText:
+    "A word that rests is kept with all its answers and isn’t asked. To let words rest, select them and choose “Rest”.",
   restNow_one: "{{count, number}} word rests now.",
   restNow_other: "{{count, number}} words rest now.",
   awakeNow_one: "{{count, number}} word is awake again.",

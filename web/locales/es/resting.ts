@@ -14,8 +14,10 @@ const resting = {
   wakeWords: "Despertar palabras",
   wakeAll_one: "Despertar",
   wakeAll_other: "Despertar las {{count, number}}",
-  kept_one: "{{count, number}} palabra está en reposo. Se conserva con todas sus respuestas y no se pregunta.",
-  kept_other: "{{count, number}} palabras están en reposo. Se conservan con todas sus respuestas y no se preguntan.",
+  kept_one:
+    "{{count, number}} palabra está en reposo. Se conserva con todas sus respuestas y no se pregunta.",
+  kept_other:
+    "{{count, number}} palabras están en reposo. Se conservan con todas sus respuestas y no se preguntan.",
   answered_one: "Última respuesta el {{day}}, {{count, number}} respuesta",
   answered_other: "Última respuesta el {{day}}, {{count, number}} respuestas",
   forgotten_one: "Última respuesta el {{day}}, olvidada {{count, number}} vez",
@@ -26,13 +28,15 @@ const resting = {
   dueToday: "Toca hoy.",
   dueNew: "Vendrá como palabra nueva.",
   none: "Ninguna palabra está en reposo",
-  noneText: "Una palabra en reposo se conserva con todas sus respuestas y no se pregunta. Para dejar palabras en reposo, selecciónalas y elige «Reposo».",
+  noneText:
+    "Una palabra en reposo se conserva con todas sus respuestas y no se pregunta. Para dejar palabras en reposo, selecciónalas y elige «Reposo».",
   restNow_one: "{{count, number}} palabra está ahora en reposo.",
   restNow_other: "{{count, number}} palabras están ahora en reposo.",
   awakeNow_one: "{{count, number}} palabra está activa de nuevo.",
   awakeNow_other: "{{count, number}} palabras están activas de nuevo.",
   offline: "Sin conexión no se pueden buscar las palabras en reposo",
-  offlineText: "En este dispositivo no se guarda qué palabras están en reposo. Puedes buscar en todas las palabras.",
+  offlineText:
+    "En este dispositivo no se guarda qué palabras están en reposo. Puedes buscar en todas las palabras.",
 };
 
 export const strings = { resting } satisfies Localized<RestingStrings, "es">;

@@ -14,8 +14,10 @@ const resting = {
   wakeWords: "Réveiller des mots",
   wakeAll_one: "Réveiller",
   wakeAll_other: "Réveiller les {{count, number}}",
-  kept_one: "{{count, number}} mot est au repos. Il est conservé avec toutes ses réponses et n’est pas demandé.",
-  kept_other: "{{count, number}} mots sont au repos. Ils sont conservés avec toutes leurs réponses et ne sont pas demandés.",
+  kept_one:
+    "{{count, number}} mot est au repos. Il est conservé avec toutes ses réponses et n’est pas demandé.",
+  kept_other:
+    "{{count, number}} mots sont au repos. Ils sont conservés avec toutes leurs réponses et ne sont pas demandés.",
   answered_one: "Dernière réponse le {{day}}, {{count, number}} réponse",
   answered_other: "Dernière réponse le {{day}}, {{count, number}} réponses",
   forgotten_one: "Dernière réponse le {{day}}, oublié {{count, number}} fois",
@@ -26,13 +28,15 @@ const resting = {
   dueToday: "À réviser aujourd’hui.",
   dueNew: "Il viendra comme un nouveau mot.",
   none: "Aucun mot au repos",
-  noneText: "Un mot au repos est conservé avec toutes ses réponses et n’est pas demandé. Pour laisser des mots au repos, sélectionnez-les, puis choisissez «\u00a0Repos\u00a0».",
+  noneText:
+    "Un mot au repos est conservé avec toutes ses réponses et n’est pas demandé. Pour laisser des mots au repos, sélectionnez-les, puis choisissez «\u00a0Repos\u00a0».",
   restNow_one: "{{count, number}} mot est maintenant au repos.",
   restNow_other: "{{count, number}} mots sont maintenant au repos.",
   awakeNow_one: "{{count, number}} mot est de nouveau actif.",
   awakeNow_other: "{{count, number}} mots sont de nouveau actifs.",
   offline: "Hors ligne, les mots au repos sont introuvables",
-  offlineText: "Les mots au repos ne sont pas signalés sur cet appareil. Vous pouvez chercher dans tous les mots.",
+  offlineText:
+    "Les mots au repos ne sont pas signalés sur cet appareil. Vous pouvez chercher dans tous les mots.",
 };
 
 export const strings = { resting } satisfies Localized<RestingStrings, "fr">;

@@ -34,7 +34,8 @@ const resting = {
   dueToday: "Powtórka dzisiaj.",
   dueNew: "Pojawi się jako nowe słowo.",
   none: "Żadne słowo nie odpoczywa",
-  noneText: "Słowo, które odpoczywa, zostaje ze wszystkimi odpowiedziami i nie jest odpytywane. Aby dać słowom odpocząć, zaznacz je i wybierz „Odłóż”.",
+  noneText:
+    "Słowo, które odpoczywa, zostaje ze wszystkimi odpowiedziami i nie jest odpytywane. Aby dać słowom odpocząć, zaznacz je i wybierz „Odłóż”.",
   restNow_one: "{{count, number}} słowo teraz odpoczywa.",
   restNow_few: "{{count, number}} słowa teraz odpoczywają.",
   restNow_many: "{{count, number}} słów teraz odpoczywa.",

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-import { classes } from "../classes.ts";
 import { Button } from "../action/button.tsx";
+import { classes } from "../classes.ts";
 import { Code } from "../text/code.tsx";
 import { Setting } from "./setting.tsx";
 

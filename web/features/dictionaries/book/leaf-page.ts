@@ -2,7 +2,10 @@ import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import type { WordListing } from "../../../../shared/listing.ts";
 
 /** A word as it is listed. */
-export interface ListedWord extends Pick<Word, "id" | "term" | "definitions" | "example" | "note" | "tags" | "resting"> {
+export interface ListedWord extends Pick<
+  Word,
+  "id" | "term" | "definitions" | "example" | "note" | "tags" | "resting"
+> {
   /** Unknown where it was found on the device. */
   order: number | null;
 }

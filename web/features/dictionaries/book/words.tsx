@@ -12,7 +12,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import type { ListSettings } from "../list-settings.ts";
-import { NoneRests } from "../none-rests.tsx";
+import { NoneRests } from "../resting/none-rests.tsx";
 import { tagsOptions } from "../tags.ts";
 import { WordToolbar } from "../word-list-settings.tsx";
 import { DictionaryTags } from "./dictionary-tags.tsx";

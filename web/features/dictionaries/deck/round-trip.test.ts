@@ -75,7 +75,17 @@ async function stateOf(client: TestClient, id: string) {
     words.map(async ({ id: wordId, term, definitions, note, example, tags, resting }) => {
       const { memory } = await client.ok(api.dictionaries.word, { params: { dictionaryId: id, wordId } });
       const due = [memory.forward?.dueOn, memory.backward?.dueOn];
-      return { wordId, term, definitions, note, example, tags, resting, due, reviews: memory.forward?.reviews };
+      return {
+        wordId,
+        term,
+        definitions,
+        note,
+        example,
+        tags,
+        resting,
+        due,
+        reviews: memory.forward?.reviews,
+      };
     }),
   );
 }

@@ -15,7 +15,10 @@ import { Row } from "../../../ui/page/row.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Ledger } from "../ledger.tsx";
 import type { ListSettings } from "../list-settings.ts";
-import { NoneRests } from "../none-rests.tsx";
+import { NoneRests } from "../resting/none-rests.tsx";
+import { RestingEntry } from "../resting/resting-entry.tsx";
+import { useResting } from "../resting/use-resting.ts";
+import { WakeAll } from "../resting/wake-all.tsx";
 import { ListFailure } from "../shelf/list-failure.tsx";
 import type { ChangeQueue } from "./change-queue.ts";
 import type { ReadPages } from "./edit-list.ts";
@@ -24,15 +27,12 @@ import type { Kept } from "./kept-changes.ts";
 import { LedgerEntry } from "./ledger-entry.tsx";
 import type { LedgerWord } from "./ledger-words.ts";
 import { ManyWords } from "./many-words.tsx";
-import { RestingEntry } from "./resting-entry.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import { useFocusInSelection } from "./use-focus-in-selection.ts";
-import { useResting } from "./use-resting.ts";
 import { useRowWindow } from "./use-row-window.ts";
 import { useSelection } from "./use-selection.ts";
 import { useUndo } from "./use-undo.ts";
-import { WakeAll } from "./wake-all.tsx";
 import { updateOf } from "./word-change.ts";
 
 import styles from "./word-ledger.module.css";
@@ -107,7 +107,9 @@ export function WordLedger({
     <>
       {rows.length > 0 && (
         <>
-          {listing.resting && <WakeAll {...{ list }} count={resting} onWake={(words) => rest(words, false)} />}
+          {listing.resting && (
+            <WakeAll {...{ list }} count={resting} onWake={(words) => rest(words, false)} />
+          )}
           <Row className={styles.tools}>
             <Button
               ref={selectButton}

@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { Word } from "../../../../shared/api/dictionaries.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Row } from "../../../ui/page/row.tsx";
-import { wordsOf, type ReadPages } from "./edit-list.ts";
+import { wordsOf, type ReadPages } from "../edit/edit-list.ts";
 
-import styles from "./word-ledger.module.css";
+import styles from "./wake-all.module.css";
 
 interface WakeAllProps {
   list: UseInfiniteQueryResult<ReadPages>;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Sun, Undo2 } from "lucide-react";
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
@@ -13,9 +13,9 @@ import { localeOf } from "../../../lib/locale.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Text } from "../../../ui/text/text.tsx";
+import type { LedgerWord } from "../edit/ledger-words.ts";
+import { memoryOptions } from "../edit/word-memory.tsx";
 import { LedgerRow } from "../ledger-row.tsx";
-import type { LedgerWord } from "./ledger-words.ts";
-import { memoryOptions } from "./word-memory.tsx";
 
 import styles from "./resting-entry.module.css";
 
@@ -29,7 +29,12 @@ interface RestingEntryProps {
 }
 
 /** A word in the list of those that rest: it is woken here, and that can be undone in its row. */
-export function RestingEntry({ row: { word, state }, dictionary, place, onChange }: RestingEntryProps): ReactNode {
+export function RestingEntry({
+  row: { word, state },
+  dictionary,
+  place,
+  onChange,
+}: RestingEntryProps): ReactNode {
   const { t } = useTranslation();
   const detailId = useId();
   const { term, resting } = word;
@@ -78,14 +83,18 @@ function useDetail(
 ): { answered?: string; due?: string | undefined } {
   const { t } = useTranslation();
   const user = useSignedIn();
+  const [now] = useState(Date.now);
   if (!memory) return {};
   const known = [memory.forward, memory.backward].filter((one) => one !== null);
-  const today = dayText(new Calendar(user.review).dayOf(Date.now()));
+  const today = dayText(new Calendar(user.review).dayOf(now));
   const on = (day: string): string => dayFormat(day.slice(0, 4) === today.slice(0, 4))(new Date(day));
   return { answered: answered(), due: due() };
 
   function answered(): string {
-    const last = known.map(({ lastOn }) => lastOn).toSorted().at(-1);
+    const last = known
+      .map(({ lastOn }) => lastOn)
+      .toSorted()
+      .at(-1);
     if (!last) return t("resting.neverAnswered");
     const [lapses, reviews] = [sum(known, "lapses"), sum(known, "reviews")];
     return lapses > 0

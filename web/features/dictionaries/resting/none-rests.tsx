@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ButtonLink } from "../../ui/action/button-link.tsx";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ButtonLink } from "../../../ui/action/button-link.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 
 /** Takes the place of the words that rest where there are none. `all`: where all words are. */
 export function NoneRests({ all }: { all: string }): ReactNode {
