@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Bell, Mail } from "lucide-react";
+import { Bell, MailOpen } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -84,7 +84,7 @@ export function Reminder(): ReactNode {
               value: "mail",
               label: (
                 <>
-                  <Mail aria-hidden />
+                  <MailOpen aria-hidden />
                   {t("users.reminder.mail")}
                 </>
               ),
