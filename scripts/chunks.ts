@@ -18,7 +18,7 @@ interface Group {
 /**
  * How the web app is split into chunks. The code needed before any screen is three chunks, "react", "packages" and
  * "app", because many small chunks cost more than they save. Icons of the screens, code that screens share ("common"),
- * the judge, what searches fold, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
+ * of reminders, the judge, what searches fold, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
  * and modules that import them, also those of the judge, stay separate, so that only their users load them. Shared code
  * that the welcome page and Today need is separate too, because people start on these two. The rest is split by the
  * modules that need it.
@@ -45,6 +45,12 @@ export function chunkGroups(): Group[] {
     { debugName: "packages", tags: ["$initial"], name: (id) => (isOwn(id) ? null : "packages") },
     { debugName: "app", tags: ["$initial"], name: "app" },
     { debugName: "icons", name: (id) => (isIcon(id) ? "icons" : null), minShareCount: 2 },
+    {
+      // Before "common", which Today loads.
+      debugName: "reminders",
+      name: (id) => (/\/web\/lib\/(?:push\/|hours\.)/.test(id) ? "reminders" : null),
+      minShareCount: 2,
+    },
     ...Object.entries(first).map(([name, isNeeded]) => ({
       debugName: name,
       name: (id: string, modules: Modules) =>

@@ -52,17 +52,18 @@ self.addEventListener("sync", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  event.waitUntil(keptLanguage().then((language) => showReminder(event.data?.text(), language)));
+  const text = event.data?.text();
+  event.waitUntil(keptLanguage().then((language) => showReminder(self.registration, text, language)));
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openToday());
+  event.waitUntil(openToday(self.clients));
 });
 
 self.addEventListener("pushsubscriptionchange", (event) => {
-  const change = event as SubscriptionChange;
-  change.waitUntil(renewSubscription(change));
+  const change = event as ExtendableEvent & SubscriptionChange;
+  change.waitUntil(renewSubscription(self.registration, change));
 });
 
 /** Pages of the version before may still be open: their scripts are kept until the next version. */

@@ -5,48 +5,52 @@ import { openToday, renewSubscription, showReminder, type SubscriptionChange } f
 
 interface Tab {
   url: string;
-  focus: ReturnType<typeof vi.fn>;
-  navigate: ReturnType<typeof vi.fn>;
+  focus: () => Promise<unknown>;
+  navigate: (path: string) => Promise<Tab | null>;
 }
 
 let shown: { title: string; lang: string | undefined }[];
 let tabs: Tab[];
-let opened: string[];
+/** What became of the tabs, in order. */
+let did: string[];
 /** What the browser itself speaks. */
 let spoken: string[];
 
-function tab(path: string, follows = true): Tab {
-  const one: Tab = { url: `https://words.test${path}`, focus: vi.fn(), navigate: vi.fn() };
-  one.focus.mockResolvedValue(one);
-  if (follows) one.navigate.mockResolvedValue(one);
-  else one.navigate.mockRejectedValue(new TypeError("not controlled"));
+function tab(path: string, controlled = true): void {
+  const one: Tab = {
+    url: `https://words.test${path}`,
+    focus: async () => did.push(`${path} in front`),
+    navigate: async (to) => {
+      if (!controlled) throw new TypeError("not controlled");
+      did.push(`${path} leads to ${to}`);
+      return one;
+    },
+  };
   tabs.push(one);
-  return one;
 }
 
 beforeEach(() => {
-  [shown, tabs, opened, spoken] = [[], [], [], []];
+  [shown, tabs, did, spoken] = [[], [], [], []];
   vi.stubGlobal("navigator", {
     get languages() {
       return spoken;
     },
   });
-  vi.stubGlobal("self", {
-    registration: {
-      showNotification: async (title: string, { lang }: NotificationOptions) => shown.push({ title, lang }),
-      pushManager: { subscribe: async () => subscription("https://push.test/own") },
-    },
-    clients: {
-      matchAll: async () => tabs,
-      openWindow: async (url: string) => opened.push(url),
-    },
-  });
 });
+
+const registration = {
+  showNotification: async (title: string, { lang }: NotificationOptions) => void shown.push({ title, lang }),
+  pushManager: { subscribe: async () => subscription("https://push.test/own") },
+  // Of a registration, nothing else is used.
+} as unknown as ServiceWorkerRegistration;
+
+const open = () =>
+  openToday({ matchAll: async () => tabs, openWindow: async (path) => did.push(`${path} opens`) });
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(INTERFACE_LANGUAGES)("the number is said in %s, each with its plural form", async (language) => {
-  for (const words of ["1", "2", "5"]) await showReminder(words, language);
+  for (const words of ["1", "2", "5"]) await showReminder(registration, words, language);
   expect(shown.map(({ lang }) => lang)).toEqual([language, language, language]);
   expect(shown.map(({ title }) => /\d+/.exec(title)?.[0])).toEqual(["1", "2", "5"]);
   const forms = new Set(shown.map(({ title }) => title.replace(/\d+/, "")));
@@ -55,29 +59,30 @@ test.each(INTERFACE_LANGUAGES)("the number is said in %s, each with its plural f
 
 test("where nobody's language is known, the browser's is spoken, and otherwise English", async () => {
   spoken = ["eo", "pl-PL", "de"];
-  await showReminder("22", undefined);
+  await showReminder(registration, "22", undefined);
   spoken = ["eo"];
-  await showReminder("22", undefined);
+  await showReminder(registration, "22", undefined);
   expect(shown.map(({ lang }) => lang)).toEqual(["pl", "en"]);
 });
 
 test("a tab that reviews is brought to the front as it is", async () => {
-  const [other, review] = [tab("/dictionaries"), tab("/today/review")];
-  await openToday();
-  expect(review.focus).toHaveBeenCalled();
-  expect([other.focus.mock.calls, review.navigate.mock.calls, opened]).toEqual([[], [], []]);
+  tab("/dictionaries");
+  tab("/today/review");
+  await open();
+  expect(did).toEqual(["/today/review in front"]);
 });
 
-test("another tab is led to Today; without one that can be led, Today opens", async () => {
-  const other = tab("/dictionaries");
-  await openToday();
-  expect([other.navigate.mock.calls, opened]).toEqual([[["/today"]], []]);
-  expect(other.focus).toHaveBeenCalled();
-  tabs = [];
-  await openToday();
+test("another tab is led to Today", async () => {
+  tab("/dictionaries");
+  await open();
+  expect(did).toEqual(["/dictionaries leads to /today", "/dictionaries in front"]);
+});
+
+test("without a tab that can be led, Today opens", async () => {
+  await open();
   tab("/dictionaries", false);
-  await openToday();
-  expect(opened).toEqual(["/today", "/today"]);
+  await open();
+  expect(did).toEqual(["/today opens", "/today opens"]);
 });
 
 const subscription = (endpoint: string): PushSubscription => {
@@ -110,9 +115,10 @@ const change = (before: PushSubscription | null, after: PushSubscription | null)
 test("a new address replaces the old one, whether the browser made it or this does", async () => {
   const told = serverOf(204);
   await renewSubscription(
+    registration,
     change(subscription("https://push.test/old"), subscription("https://push.test/new")),
   );
-  await renewSubscription(change(subscription("https://push.test/old"), null));
+  await renewSubscription(registration, change(subscription("https://push.test/old"), null));
   expect(told).toEqual([
     "POST /api/push/subscriptions https://push.test/new",
     "DELETE /api/push/subscriptions https://push.test/old",
@@ -124,8 +130,9 @@ test("a new address replaces the old one, whether the browser made it or this do
 
 test("where nobody is logged in, nothing is subscribed", async () => {
   const told = serverOf(401);
-  await renewSubscription(change(subscription("https://push.test/old"), null));
+  await renewSubscription(registration, change(subscription("https://push.test/old"), null));
   await renewSubscription(
+    registration,
     change(subscription("https://push.test/old"), subscription("https://push.test/new")),
   );
   expect(told).toEqual(["GET /api/push/key", "POST /api/push/subscriptions https://push.test/new"]);

@@ -1,18 +1,20 @@
 import { dueWords } from "../../shared/due-words.ts";
 import { isInterfaceLanguage } from "../../shared/languages.ts";
 
-declare const self: ServiceWorkerGlobalScope;
-
 const TODAY = "/today";
 /** Pages on which somebody already does what they are reminded of. */
 const REVIEWING = /^\/today(?:\/|$)/;
 const SUBSCRIPTIONS = "/api/push/subscriptions";
 
 /** Shows how many words are due, in the person's language if that is known; works without a network. */
-export async function showReminder(text: string | undefined, known: unknown): Promise<void> {
+export async function showReminder(
+  registration: ServiceWorkerRegistration,
+  text: string | undefined,
+  known: unknown,
+): Promise<void> {
   const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
   const language = [known, ...spoken].find((one) => isInterfaceLanguage(one)) ?? "en";
-  await self.registration.showNotification(dueWords(language, Number(text)), {
+  await registration.showNotification(dueWords(language, Number(text)), {
     // A newer one replaces what was not looked at.
     tag: "due-words",
     lang: language,
@@ -21,29 +23,41 @@ export async function showReminder(text: string | undefined, known: unknown): Pr
   });
 }
 
+/** A tab of the app. */
+interface Tab {
+  url: string;
+  focus: () => Promise<unknown>;
+  navigate: (path: string) => Promise<Tab | null>;
+}
+
+interface Tabs {
+  matchAll: (which: { type: "window"; includeUncontrolled: true }) => Promise<readonly Tab[]>;
+  openWindow: (path: string) => Promise<unknown>;
+}
+
 /** Opens Today: in a tab that is there, otherwise in a new one. */
-export async function openToday(): Promise<void> {
-  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+export async function openToday(tabs: Tabs): Promise<void> {
+  const windows = await tabs.matchAll({ type: "window", includeUncontrolled: true });
   const reviewing = windows.find(({ url }) => REVIEWING.test(new URL(url).pathname));
   if (reviewing) return void (await reviewing.focus());
   const [other] = windows;
   // A tab that this worker does not control cannot be led elsewhere.
   const led = await other?.navigate(TODAY).catch(() => null);
-  await (led ? led.focus() : self.clients.openWindow(TODAY));
+  await (led ? led.focus() : tabs.openWindow(TODAY));
 }
 
 /** What a browser tells when a subscription has ended; TypeScript's types do not have it. */
-export interface SubscriptionChange extends ExtendableEvent {
+export interface SubscriptionChange {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
 }
 
 /** The browser has another address, or none any more: the server learns of it, as long as somebody is logged in. */
-export async function renewSubscription({
-  oldSubscription,
-  newSubscription,
-}: SubscriptionChange): Promise<void> {
-  const subscription = newSubscription ?? (await subscribe());
+export async function renewSubscription(
+  registration: ServiceWorkerRegistration,
+  { oldSubscription, newSubscription }: SubscriptionChange,
+): Promise<void> {
+  const subscription = newSubscription ?? (await subscribe(registration));
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
   const sent = await tell("POST", { endpoint, keys });
@@ -51,11 +65,11 @@ export async function renewSubscription({
     await tell("DELETE", { endpoint: oldSubscription.endpoint });
 }
 
-async function subscribe(): Promise<PushSubscription | null> {
+async function subscribe(registration: ServiceWorkerRegistration): Promise<PushSubscription | null> {
   const answer = await fetch("/api/push/key");
   if (!answer.ok) return null;
   const { key } = (await answer.json()) as { key: string };
-  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
 const tell = (method: "POST" | "DELETE", body: object): Promise<Response> =>

@@ -5,8 +5,8 @@ import type { Reader } from "../reader.ts";
 import { expect } from "../test.ts";
 
 /**
- * The page's browser subscribes at the stand-in, for without the network it has no push service of its own. The key that
- * it subscribes with has to be the server's.
+ * The page's browser subscribes at the stand-in, for without the network it has no push service of its own, and allows
+ * messages. The key that it subscribes with has to be the server's.
  */
 export async function subscribesAt(
   page: Page,
@@ -34,14 +34,31 @@ export async function subscribesAt(
         return made;
       };
       Object.assign(PushManager.prototype, { subscribe, getSubscription: found });
+      // A browser without a window allows none.
+      Object.defineProperty(Notification, "permission", { get: () => "granted" });
+      Notification.requestPermission = async () => "granted";
     },
     { subscription: browser.subscription, serverKey: key },
   );
   return browser;
 }
 
-/** The browser gets what its push service took. */
-export async function deliver(page: Page, data: string): Promise<void> {
+interface Shown {
+  title: string;
+  lang: string | undefined;
+}
+
+/** The browser gets what its push service took; returns what the worker shows, as a browser without a window shows nothing. */
+export async function deliver(page: Page, data: string): Promise<Shown[]> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error("there is no service worker");
+  await worker.evaluate(() => {
+    const own = self as unknown as { shown: object[]; registration: ServiceWorkerRegistration };
+    own.shown = [];
+    own.registration.showNotification = async (title, { lang } = {}) => {
+      own.shown.push({ title, lang });
+    };
+  });
   const client = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -51,19 +68,9 @@ export async function deliver(page: Page, data: string): Promise<void> {
   );
   await client.send("ServiceWorker.enable");
   const registrationId = await registered;
-  await client.send("ServiceWorker.deliverPushMessage", {
-    origin: new URL(page.url()).origin,
-    registrationId,
-    data,
-  });
+  const { origin } = new URL(page.url());
+  await client.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+  const shown = () => worker.evaluate(() => (self as unknown as { shown: Shown[] }).shown);
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
+  return shown();
 }
-
-/** What the device shows. */
-export const notifications = (page: Page): Promise<{ title: string; lang: string }[]> =>
-  page.evaluate(async () => {
-    const shown = await (await navigator.serviceWorker.ready).getNotifications();
-    return shown.map(({ title, lang }) => ({ title, lang }));
-  });
-
-export const expectNotification = (page: Page, title: string, lang: string): Promise<void> =>
-  expect.poll(() => notifications(page)).toEqual([{ title, lang }]);

@@ -8,7 +8,7 @@ import { withWorker } from "../offline-steps.ts";
 import type { Product } from "../product.ts";
 import { answerRight, expectSent, signInToLearn, type Learner } from "../reviews-steps.ts";
 import { expect, expectAccessible, expectContrast, test } from "../test.ts";
-import { deliver, expectNotification, subscribesAt } from "./push-steps.ts";
+import { deliver, subscribesAt } from "./push-steps.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -61,10 +61,8 @@ async function reviewToday(page: Page): Promise<void> {
 
 test("at the end of the third day Today asks, and from then on the device tells of due words", async ({
   page,
-  context,
   product,
 }) => {
-  await context.grantPermissions(["notifications"]);
   const learner = await learnedFor(page, product, 2);
   const browser = await subscribesAt(page, service, learner);
   await withWorker(page, "/today");
@@ -88,16 +86,12 @@ test("at the end of the third day Today asks, and from then on the device tells 
   );
   await expect.poll(() => browser.received.map(({ text }) => text)).toEqual(["1"]);
   expect(browser.refused).toEqual([]);
-  await deliver(page, browser.received[0]?.text ?? "");
-  await expectNotification(page, "1 word is due today.", "en");
+  expect(await deliver(page, browser.received[0]?.text ?? "")).toEqual([
+    { title: "1 word is due today.", lang: "en" },
+  ]);
 });
 
-test("nobody is asked before the third day, and nobody twice after a no", async ({
-  page,
-  context,
-  product,
-}) => {
-  await context.grantPermissions(["notifications"]);
+test("nobody is asked before the third day, and nobody twice after a no", async ({ page, product }) => {
   const learner = await learnedFor(page, product, 1);
   await subscribesAt(page, service, learner);
   await withWorker(page, "/today");
@@ -127,10 +121,8 @@ test("nobody is asked before the third day, and nobody twice after a no", async 
 
 test("the settings choose between none, mail and this device, list devices and remove them, by keyboard", async ({
   page,
-  context,
   product,
 }) => {
-  await context.grantPermissions(["notifications"]);
   const learner = await learnedFor(page, product, 0);
   const browser = await subscribesAt(page, service, learner);
   await withWorker(page, "/user/edit");
@@ -178,21 +170,27 @@ test("a browser that refuses, or has no messages, is told of in words, and nothi
   });
   await page.goto("/user/edit");
   await way(page, reminder.push).click();
-  await expect(page.getByRole("alert")).toContainText(reminder.problems.denied);
+  await expect(
+    page.getByRole("region", { name: review.today.settings.title }).getByRole("alert"),
+  ).toContainText(reminder.problems.denied);
   await expect(way(page, reminder.none)).toBeChecked();
   await expectAccessible(page);
 
   await page.addInitScript(() => Reflect.deleteProperty(window, "PushManager"));
   await page.reload();
   await way(page, reminder.push).click();
-  await expect(page.getByRole("alert")).toContainText(reminder.problems.unsupported);
+  await expect(
+    page.getByRole("region", { name: review.today.settings.title }).getByRole("alert"),
+  ).toContainText(reminder.problems.unsupported);
 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "userAgent", { get: () => "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)" }),
   );
   await page.reload();
   await way(page, reminder.push).click();
-  await expect(page.getByRole("alert")).toContainText("Add to Home Screen");
+  await expect(
+    page.getByRole("region", { name: review.today.settings.title }).getByRole("alert"),
+  ).toContainText("Add to Home Screen");
   expect(await kept(learner)).toMatchObject({ reminderAt: null, remindBy: "mail" });
 });
 
@@ -201,15 +199,12 @@ test("the device says it in the person's language and their plural, also without
   context,
   product,
 }) => {
-  await context.grantPermissions(["notifications"]);
   await signInToLearn(page, product, { role: "user", language: "uk" });
   await withWorker(page, "/today");
   await expect
     .poll(() => page.evaluate(async () => (await caches.match("/api/users/me")) !== undefined))
     .toBe(true);
   await context.setOffline(true);
-  await deliver(page, "22");
-  await expectNotification(page, "На сьогодні 22 слова.", "uk");
-  await deliver(page, "5");
-  await expectNotification(page, "На сьогодні 5 слів.", "uk");
+  expect(await deliver(page, "22")).toEqual([{ title: "На сьогодні 22 слова.", lang: "uk" }]);
+  expect(await deliver(page, "5")).toEqual([{ title: "На сьогодні 5 слів.", lang: "uk" }]);
 });

@@ -6,7 +6,7 @@ import { withStrings } from "../../../lib/i18n.ts";
 export function LaterOffer(): ReactNode {
   const [Offer, setOffer] = useState<ComponentType>();
   useEffect(() => {
-    withStrings(import("./offer-reminder.tsx"), "users").then(
+    withStrings(import("../reminder/offer-reminder.tsx"), "users").then(
       ({ OfferReminder }) => setOffer(() => OfferReminder),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Bell, Mail } from "lucide-react";
+import { Bell, MailOpen } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -14,8 +14,11 @@ import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Segmented } from "../../../ui/form/segmented.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Setting } from "../../../ui/form/setting.tsx";
+import { Stack } from "../../../ui/page/stack.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import { DEVICES, readDevices, ReminderDevices } from "./reminder-devices.tsx";
+
+import styles from "./reminder.module.css";
 
 /** An hour at which many begin their day. */
 const REMINDER_HOUR = 8;
@@ -81,7 +84,7 @@ export function Reminder(): ReactNode {
               value: "mail",
               label: (
                 <>
-                  <Mail aria-hidden />
+                  <MailOpen aria-hidden />
                   {t("users.reminder.mail")}
                 </>
               ),
@@ -101,38 +104,46 @@ export function Reminder(): ReactNode {
         />
       }
     >
-      {problem && (
-        <Note
-          role="alert"
-          action={
-            (problem === "denied" || problem === "failed") && (
-              <Button pending={allow.isPending} onClick={again}>
-                {t("common.retry")}
-              </Button>
-            )
-          }
-        >
-          {t(`users.reminder.problems.${problem}`)}
-        </Note>
-      )}
-      {way !== "none" && (
-        <SelectField
-          fit
-          label={t("users.reminder.at")}
-          options={hourOptions()}
-          value={shown.reminderAt ?? REMINDER_HOUR}
-          onChange={({ target }) => save.mutate({ reminderAt: Number(target.value) })}
-        />
-      )}
-      {way === "push" && devices.data && (
-        <>
-          <ReminderDevices devices={devices.data} />
-          {!isHere && !problem && knownProblem() === null && (
-            <Button pending={allow.isPending} onClick={() => allow.mutate()}>
-              {t("users.reminder.allowHere")}
-            </Button>
+      {(problem || way !== "none") && (
+        <Stack>
+          {problem && (
+            <Note
+              role="alert"
+              action={
+                (problem === "denied" || problem === "failed") && (
+                  <Button pending={allow.isPending} onClick={again}>
+                    {t("common.retry")}
+                  </Button>
+                )
+              }
+            >
+              {t(`users.reminder.problems.${problem}`)}
+            </Note>
           )}
-        </>
+          {way !== "none" && (
+            <div className={styles.narrow}>
+              <SelectField
+                fit
+                label={t("users.reminder.at")}
+                options={hourOptions()}
+                value={shown.reminderAt ?? REMINDER_HOUR}
+                onChange={({ target }) => save.mutate({ reminderAt: Number(target.value) })}
+              />
+            </div>
+          )}
+          {way === "push" && devices.data && (
+            <>
+              <ReminderDevices devices={devices.data} />
+              {!isHere && !problem && knownProblem() === null && (
+                <div className={styles.narrow}>
+                  <Button pending={allow.isPending} onClick={() => allow.mutate()}>
+                    {t("users.reminder.allowHere")}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </Stack>
       )}
     </Setting>
   );

@@ -20,7 +20,7 @@ import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { Note } from "../../../ui/text/note.tsx";
 import { progressOptions } from "../queries.ts";
 
-import styles from "./today.module.css";
+import styles from "../today/today.module.css";
 
 /** That somebody said no here. Of the device: it stays when they log out. */
 const KEY = "push.declined";
@@ -71,7 +71,7 @@ export function OfferReminder(): ReactNode {
       <h2 className={styles.ruled} id="offer-reminder">
         {t("users.reminder.offer.title")}
       </h2>
-      <p>{t("users.reminder.offer.text")}</p>
+      <p className={styles.below}>{t("users.reminder.offer.text")}</p>
       {accept.isError && (
         <Note role="alert">
           {t(
