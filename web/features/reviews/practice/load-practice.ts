@@ -49,7 +49,7 @@ function strictnessOf({ dictionaryId, strictness }: Practice): Promise<Strictnes
 }
 
 function questionOf(
-  { dictionaryId, termsLanguage, definitionsLanguage }: Practice,
+  { dictionaryId, dictionaryName, termsLanguage, definitionsLanguage }: Practice,
   { id, term, definitions, note, example }: Entry,
   kind: PracticeCard["kind"],
 ): Omit<QueueItem, "strictness"> {
@@ -69,5 +69,5 @@ function questionOf(
           promptLanguage: definitionsLanguage,
           answerLanguage: termsLanguage,
         };
-  return { wordId: id, dictionaryId, new: false, ...sides, note, example };
+  return { wordId: id, dictionaryId, dictionaryName, new: false, memory: null, ...sides, note, example };
 }
