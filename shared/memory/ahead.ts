@@ -37,16 +37,15 @@ export function planAhead(coming: readonly DueWords[], { today, perDay }: Pace):
   const arrivals = new Map<number, DueWords[]>();
   for (const words of coming) arrive(arrivals, words);
   const due: number[] = [];
-  let waiting: DueWords[] = [];
+  const pile: DueWords[] = [];
   let evenAfter: number | null = null;
   for (let day = 0; day <= LONGEST_CATCH_UP; day++) {
-    const pile = [...waiting, ...(arrivals.get(day) ?? [])];
-    const [asked, rest] = parted(pile, day === 0 ? today : wordsWithin(pile, perDay));
+    pile.push(...(arrivals.get(day) ?? []));
+    const asked = takeFirst(pile, day === 0 ? today : wordsWithin(pile, perDay));
     for (const { sibling, ...words } of asked)
       if (sibling !== null) arrive(arrivals, { ...words, day: Math.max(sibling, day + 1), sibling: null });
-    waiting = rest;
     if (day > 0 && day <= DAYS_AHEAD) due.push(wordsIn(asked));
-    if (waiting.length === 0) evenAfter ??= day;
+    if (pile.length === 0) evenAfter ??= day;
     if (evenAfter !== null && day >= DAYS_AHEAD) break;
   }
   return { due, evenAfter };
@@ -70,18 +69,20 @@ export function wordsWithin(pile: readonly DueWords[], time: number): number {
   return count;
 }
 
-/** The first of these words, and the others. */
-function parted(pile: readonly DueWords[], count: number): [DueWords[], DueWords[]] {
-  const first: DueWords[] = [];
-  const others: DueWords[] = [];
-  let left = count;
-  for (const one of pile) {
-    const words = Math.min(left, one.words);
-    left -= words;
-    if (words > 0) first.push({ ...one, words });
-    if (words < one.words) others.push({ ...one, words: one.words - words });
+/** Takes so many words from the front of a pile. */
+function takeFirst(pile: DueWords[], count: number): DueWords[] {
+  let [whole, left] = [0, count];
+  for (let first = pile[0]; first && first.words <= left; first = pile[whole]) {
+    left -= first.words;
+    whole++;
   }
-  return [first, others];
+  const taken = pile.splice(0, whole);
+  const [next] = pile;
+  if (left > 0 && next) {
+    taken.push({ ...next, words: left });
+    pile[0] = { ...next, words: next.words - left };
+  }
+  return taken;
 }
 
 const wordsIn = (pile: readonly DueWords[]): number => pile.reduce((sum, { words }) => sum + words, 0);

@@ -153,7 +153,7 @@ export function comingOf(userId: string, { day, dictionaries, asked }: DayOption
       WHERE m.user_id = ${userId} AND m.due_on <= ${today} + ${days}::int AND ${isReviewed(userId, dictionaries)}
     ), words AS (
       SELECT c.word_id, min(c.day) AS day, CASE WHEN count(*) > 1 THEN max(c.day) END AS sibling,
-        (array_agg(c.faded ORDER BY c.day, c.faded DESC))[1] AS faded
+        coalesce(max(c.faded) FILTER (WHERE c.day = 0), max(c.faded)) AS faded
       FROM cards AS c GROUP BY c.word_id
     ), classes AS (
       SELECT w.word_id, w.day, w.sibling, w.faded, width_bucket(w.faded, ${FADED}::float8[]) AS class FROM words AS w
