@@ -101,6 +101,16 @@ const TABLE = {
     layout: "bare",
     worksOffline: true,
   },
+  /** An exercise on this device that uses no test and writes no review. */
+  practice: {
+    path: "/practice",
+    access: "accepted",
+    page: "PracticePage",
+    header: "PracticeHeader",
+    layout: "bare",
+    footer: "never",
+    worksOffline: true,
+  },
   progress: { path: "/progress", access: "accepted", page: "ProgressPage", title: "common.progress" },
   editUser: {
     path: "/user/edit",

@@ -48,14 +48,20 @@ function complaintsAbout(text: Bounded, { min = 0, max, allowed }: TextRule): Co
 const MOST_NAMED = 5;
 const VISIBLE = /^[\p{P}\p{S}]$/u;
 
-/** The forbidden characters and the text without them; nothing unless all of them are visible. */
+/** The forbidden characters and the text without them. */
 function refused(text: Bounded, allowed: Pattern): Pick<Complaint, "refused" | "instead"> {
   const wrong = [...new Set(text)].filter((character) => !allowed.test(character));
-  if (wrong.length === 0 || !wrong.every((character) => VISIBLE.test(character))) return {};
+  if (wrong.length === 0) return {};
   const rest = [...text].filter((character) => !wrong.includes(character)).join("");
   const instead = normalizeText(derived(text, rest));
-  return { refused: wrong.slice(0, MOST_NAMED), ...(instead && allowed.test(instead) ? { instead } : {}) };
+  return { refused: wrong.slice(0, MOST_NAMED).map(named), ...(instead && allowed.test(instead) ? { instead } : {}) };
 }
+
+/** A character that nobody sees is named by its code. */
+const named = (character: string): string =>
+  VISIBLE.test(character)
+    ? character
+    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /** What a text was refused as is read by nobody. */
 const NOTHING = short("");

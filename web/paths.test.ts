@@ -8,7 +8,7 @@ import { paths } from "./paths.ts";
 
 const built = [
   ...Object.values(paths).filter((path) => typeof path === "string"),
-  paths.trialIn("de"),
+  paths.trialIn("de", "en"),
   paths.dictionary("a"),
   paths.editWords("a"),
   paths.editDictionary("a"),

@@ -12,15 +12,21 @@ const screenPaths = Object.fromEntries(SCREEN_ROWS.map(([name, { path }]) => [na
 export const paths = {
   ...screenPaths,
 
-  trialIn: (language: string) => `${SCREENS.trial.path}?learn=${language}`,
+  /** A trial of one language, its definitions in another. */
+  trialIn: (learn: string, known: string) =>
+    `${SCREENS.trial.path}?${new URLSearchParams({ learn, known }).toString()}`,
   /** That page, on the way to keeping its words. */
-  keepTrial: (language: string) => `${SCREENS.trial.path}?learn=${language}&keep=`,
+  keepTrial: (learn: string, known: string) =>
+    `${SCREENS.trial.path}?${new URLSearchParams({ learn, known, keep: "" }).toString()}`,
 
   dictionary: (id: string) => pathOf("dictionary", id),
   /** The words with one tag. */
   taggedWords: (id: string, tag: string) =>
     `${pathOf("dictionary", id)}?${new URLSearchParams({ tag }).toString()}`,
   editWords: (id: string) => pathOf("editWords", id),
+  /** The editor of one word, in a list of those that are found by `text` of it. */
+  editWord: (id: string, wordId: string, text: string) =>
+    `${pathOf("editWords", id)}?${new URLSearchParams({ filter: text, word: wordId }).toString()}`,
   /** The words that rest, where they are woken. */
   restingWords: (id: string) => `${pathOf("editWords", id)}?resting=true`,
   bringWords: (id: string) => pathOf("bringWords", id),
@@ -37,6 +43,8 @@ export const paths = {
   newTestOfTag: (dictionaryId: string, tag: string) => newTest({ dictionary: dictionaryId, tag }),
   /** With the words that were never tested preselected. */
   newTestOfUntested: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "untested" }),
+  /** With the words preselected that were chosen in this tab (lib/chosen-words.ts). */
+  newTestOfChosen: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "words" }),
   storedReport: (id: string) => `${SCREENS.report.path}?report=${id}`,
 
   policies: (language?: InterfaceLanguage) => inLanguage(SCREENS.policies.path, language),

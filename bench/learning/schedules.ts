@@ -11,6 +11,8 @@ export interface Schedule {
   answered(word: number, day: number, right: boolean, milliseconds: number): void;
   /** The words that are due on a day, in the order in which they are asked. */
   due(day: number): number[];
+  /** How likely a word is remembered on a day, as far as the schedule knows. */
+  recall(word: number, day: number): number;
 }
 
 /** The product's own schedule: `shared/memory` with default settings, and the order of Today. */
@@ -46,7 +48,15 @@ export class OwnSchedule implements Schedule {
       .toSorted((a, b) => b.faded - a.faded)
       .map(({ word }) => word);
   }
+
+  recall(word: number, day: number): number {
+    const memory = this.#memories.get(word);
+    return memory ? this.#learner.retrievability(memory, day) : 0;
+  }
 }
+
+/** What they assume of every word: they know of no other. */
+const USUAL_RECALL = 0.9;
 
 /** Keeps one due day per word; the most overdue words come first. */
 abstract class ByDay implements Schedule {
@@ -59,6 +69,10 @@ abstract class ByDay implements Schedule {
       .filter(([, on]) => on <= day)
       .toSorted(([, a], [, b]) => a - b)
       .map(([word]) => word);
+  }
+
+  recall(): number {
+    return USUAL_RECALL;
   }
 }
 

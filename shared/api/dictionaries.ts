@@ -5,7 +5,7 @@ import { boundedString } from "../bounded-string.ts";
 import { endpoint } from "../endpoint.ts";
 import { WORDS_PER_REQUEST } from "../limits.ts";
 import { filter, name, tag, term } from "../text-rules.ts";
-import { besideEntries, complain, complainOfDuplicates } from "../validation.ts";
+import { complain } from "../validation.ts";
 import { wordMemory } from "./reviews.ts";
 import {
   count,
@@ -15,6 +15,8 @@ import {
   languageCode,
   newCardsPerDay,
   time,
+  WORD_IDS_BYTES,
+  wordIds,
   wordsSort,
 } from "./values.ts";
 import { newWord, word, wordUpdate } from "./word.ts";
@@ -100,15 +102,6 @@ const wordChanges = z
 export type WordChanges = z.infer<typeof wordChanges>;
 /** The same before they are checked. */
 export type SentWordChanges = z.input<typeof wordChanges>;
-
-const wordIds = atMost(
-  WORDS_PER_REQUEST,
-  z.array(id).check(
-    z.minLength(1),
-    z.maxLength(WORDS_PER_REQUEST),
-    besideEntries<string>((ctx) => complainOfDuplicates(ctx, ctx.value)),
-  ),
-);
 
 /** Only words that rest, or only those that do not. */
 const resting = z.optional(z.enum(["true", "false"]));
@@ -205,7 +198,7 @@ export const dictionaries = {
       /** Those of the words whose term other words of the dictionary have as well. */
       doubled: z.array(id),
     }),
-    bodyLimit: 256 * 1024,
+    bodyLimit: WORD_IDS_BYTES,
     errors: ["words_limit", "conflict", "too_many_requests"],
   }),
   word: endpoint({

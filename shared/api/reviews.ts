@@ -153,6 +153,8 @@ export const progress = z.object({
     z.object({
       wordId: id,
       dictionaryId: id,
+      /** Nodes of the previous release do not send it. */
+      direction: z.optional(cardDirection),
       prompt: z.array(z.string()),
       lapses: count,
       wrongAnswers: z.array(z.object({ text: z.string(), count })),

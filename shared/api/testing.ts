@@ -3,7 +3,16 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { answerText, tag } from "../text-rules.ts";
 import { besideFields, complain } from "../validation.ts";
-import { CARD_DIRECTIONS, count, direction, id, languageCode, time } from "./values.ts";
+import {
+  CARD_DIRECTIONS,
+  count,
+  direction,
+  id,
+  languageCode,
+  time,
+  WORD_IDS_BYTES,
+  wordIds,
+} from "./values.ts";
 import { answeredLater } from "./word.ts";
 
 /** Numbers that people type have at most ten digits (spec §5, extraShort). */
@@ -33,6 +42,8 @@ const selections = {
   /** A third each of untested, hardest and longest ago, filled up at random. */
   mix: some,
   tag: z.strictObject({ tag }),
+  /** These words, also those that rest. */
+  words: wordIds,
 };
 
 const selectionNames = Object.keys(selections) as (keyof typeof selections)[];
@@ -58,6 +69,7 @@ export const testingSetup = z
     longestAgo: z.optional(selections.longestAgo),
     mix: z.optional(selections.mix),
     tag: z.optional(selections.tag),
+    words: z.optional(selections.words),
   })
   .check(
     besideFields<Partial<Record<keyof typeof selections, unknown>>>((isGiven, ctx) => {
@@ -240,6 +252,7 @@ export const testing = {
     stage: "accepted",
     summary: "Start a test; it counts against the daily limit and replaces the running test",
     body: testingSetup,
+    bodyLimit: WORD_IDS_BYTES,
     status: 201,
     answer: z.object({ testsLeft: count }),
     errors: ["no_words", "not_found", "tests_limit"],
@@ -250,6 +263,7 @@ export const testing = {
     stage: "accepted",
     summary: "How many words a setup selects; starts no test",
     body: testingSetup,
+    bodyLimit: WORD_IDS_BYTES,
     status: 200,
     answer: z.object({ words: count }),
     errors: ["not_found"],

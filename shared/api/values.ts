@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 
+import { atMost } from "../bounded-array.ts";
 import { boundedString, formatted } from "../bounded-string.ts";
 import { INTERFACE_LANGUAGES, LANGUAGE_CODES } from "../languages.ts";
-import { DAY } from "../limits.ts";
+import { DAY, WORDS_PER_REQUEST } from "../limits.ts";
 import { short } from "../text/bounds.ts";
 import { lowerCase } from "../text/transform.ts";
-import { complain } from "../validation.ts";
+import { besideEntries, complain, complainOfDuplicates } from "../validation.ts";
 
 const inLowerCase = z.overwrite((text: string) => lowerCase(short(text)));
 
@@ -17,6 +18,17 @@ export const day = formatted("date", z.iso.date());
 export const id = formatted("uuid", z.uuid().check(inLowerCase));
 /** Made by a client; sorted by the time when. */
 export const newId = formatted("uuid", z.uuidv7().check(inLowerCase));
+/** The words that a request names. */
+export const wordIds = atMost(
+  WORDS_PER_REQUEST,
+  z.array(id).check(
+    z.minLength(1),
+    z.maxLength(WORDS_PER_REQUEST),
+    besideEntries<string>((ctx) => complainOfDuplicates(ctx, ctx.value)),
+  ),
+);
+/** The largest body of such a request: 39 bytes for an id, and what stands around them. */
+export const WORD_IDS_BYTES = 256 * 1024;
 export const interfaceLanguage = z.enum(INTERFACE_LANGUAGES);
 export const languageCode = z.enum(LANGUAGE_CODES);
 

@@ -39,7 +39,10 @@ test("what is dealt is as many as may be, in order, and as even as the dictionar
   );
   fc.assert(
     fc.property(dictionaries, fc.integer({ min: -5, max: 60 }), (sizes, most) => {
-      const named = sizes.map((one, index) => ({ ...one, cards: one.cards.map((card) => `${index} ${card}`) }));
+      const named = sizes.map((one, index) => ({
+        ...one,
+        cards: one.cards.map((card) => `${index} ${card}`),
+      }));
       const dealt = deal(named, most);
       const of = named.map((_, index) => dealt.filter((card) => card.startsWith(`${index} `)));
       const rooms = named.map((one) =>

@@ -121,6 +121,11 @@ export class Learner {
     return this.#fsrs.forgetting_curve(Math.max(0, today - lastOn), stability);
   }
 
+  /** The same by the days since the last review in relation to the stability. */
+  recallAfter(faded: number): number {
+    return this.#fsrs.forgetting_curve(Math.max(0, faded), 1);
+  }
+
   /** After how many days the retrievability falls to this value if the stability is one day. */
   daysUntil(retrievability: number): number {
     return this.#fsrs.calculate_interval_modifier(retrievability);

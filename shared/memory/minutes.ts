@@ -1,30 +1,67 @@
-/** The assumed time per card in milliseconds, until there are enough timed reviews. */
+/** The assumed time of a card in milliseconds, until enough answers were timed. */
 const UNKNOWN = 12_000;
-const FEW = 20;
-const SHORTEST = 1_000;
+const FEW_ANSWERS = 20;
+const FEW_CARDS = 10;
+/** A new card is often wrong at first, and is asked again until it is right. */
+const NEW_PER_DUE = 2;
+
+/** Within these an answer counts, in milliseconds: a card may lie open for hours. */
+export const SHORTEST_LOOK = 1_000;
 export const LONGEST_LOOK = 60_000;
 
-/** How many reviews the time per card is computed from. */
-export const TIMED_REVIEWS = 200;
+/** How many answers the time of a card is computed from: those of a week or so. */
+export const TIMED_ANSWERS = 500;
 
-/**
- * Milliseconds that a card takes a learner: the median of their last timed reviews, each limited to between one second
- * and one minute.
- */
-export function timePerCard(lastTimed: readonly number[]): number {
-  if (lastTimed.length < FEW) return UNKNOWN;
-  const sorted = lastTimed
-    .map((ms) => Math.min(LONGEST_LOOK, Math.max(SHORTEST, ms)))
-    .toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const below = sorted[Math.ceil(middle) - 1] ?? UNKNOWN;
-  const above = sorted[Math.floor(middle)] ?? UNKNOWN;
-  return (below + above) / 2;
+/** Cards of the last days with all answers that they were given on their day, those after a mistake too. */
+export interface TimedCards {
+  kind: keyof CardTimes;
+  cards: number;
+  answers: number;
+  milliseconds: number;
 }
 
-/** How many cards fit into the rest of today's minutes. */
-export const cardsThatFit = (minutesPerDay: number, spentMs: number, perCardMs: number): number =>
-  Math.floor(Math.max(0, minutesPerDay * 60_000 - spentMs) / perCardMs);
+/** How long a card takes a learner in a day, in milliseconds: of those that were new, and of the others. */
+export interface CardTimes {
+  new: number;
+  known: number;
+  forgotten: number;
+}
+
+/**
+ * The means of a learner's last cards. They add up to the day, as medians would not: what takes long is seldom, and
+ * takes a large part of the day.
+ */
+export function cardTimes(timed: readonly TimedCards[]): CardTimes {
+  if (sum(timed, "answers") < FEW_ANSWERS) return { new: UNKNOWN, known: UNKNOWN, forgotten: UNKNOWN };
+  const mean = (...kinds: TimedCards["kind"][]) => meanTime(timed.filter(({ kind }) => kinds.includes(kind)));
+  const due = mean("known", "forgotten") ?? mean("new", "known", "forgotten") ?? UNKNOWN;
+  const [known, forgotten] = [mean("known"), mean("forgotten")];
+  return {
+    new: mean("new") ?? NEW_PER_DUE * due,
+    known: known && forgotten ? known : due,
+    forgotten: known && forgotten ? forgotten : due,
+  };
+}
+
+/** In whole milliseconds, so that sums are exact; null where cards are few. */
+function meanTime(timed: readonly TimedCards[]): number | null {
+  const cards = sum(timed, "cards");
+  return cards < FEW_CARDS ? null : Math.round(sum(timed, "milliseconds") / cards);
+}
+
+const sum = (timed: readonly TimedCards[], what: "cards" | "answers" | "milliseconds"): number =>
+  timed.reduce((all, one) => all + one[what], 0);
+
+/** How long a due card takes that is remembered with this probability: after a holiday more are forgotten. */
+export const dueTime = ({ known, forgotten }: CardTimes, recall: number): number =>
+  Math.round(recall * known + (1 - recall) * forgotten);
+
+/** What is left of a day, in milliseconds. */
+export const timeLeft = (minutesPerDay: number, spentMs = 0): number =>
+  Math.max(0, minutesPerDay * 60_000 - spentMs);
+
+export const cardsThatFit = (milliseconds: number, perCard: number): number =>
+  Math.max(0, Math.floor(milliseconds / perCard));
 
 /** Rounded to tenths of a minute, for display. */
 export const asMinutes = (milliseconds: number): number => Math.round(milliseconds / 6_000) / 10;

@@ -27,6 +27,8 @@ export interface NoteSpec {
   deck?: number;
   /** For each card, its rows in the review log. */
   log?: readonly (readonly LogSpec[])[];
+  /** Cards that are not asked. */
+  suspended?: readonly number[];
 }
 
 export interface LogSpec {
@@ -160,14 +162,14 @@ const CARDS_OF_NOTE = 10;
 function contents(db: Database, { types = [BASIC], notes }: CollectionSpec): Uint8Array {
   db.run("BEGIN");
   const note = db.prepare("INSERT INTO notes VALUES (?, ?, ?, 0, 0, ?, ?, '', 0, 0, '')");
-  const card = db.prepare("INSERT INTO cards VALUES (?, ?, ?, ?, 0,0,0,0,0,0,0,0,0,0,0,0,0,'')");
+  const card = db.prepare("INSERT INTO cards VALUES (?, ?, ?, ?, 0,0,0,?,0,0,0,0,0,0,0,0,0,'')");
   const row = db.prepare("INSERT INTO revlog VALUES (?, ?, 0, ?, 1, 1, ?, ?, ?)");
-  notes.forEach(({ type = types[0]?.id ?? 1, fields, tags = "", deck = 1, log = [] }, index) => {
+  notes.forEach(({ type = types[0]?.id ?? 1, fields, tags = "", deck = 1, log = [], suspended = [] }, index) => {
     const id = index + 1;
     note.run([id, `guid${id}`, type, tags && ` ${tags} `, fields.join("\u001F")]);
     const cards = Math.max(1, types.find((each) => each.id === type)?.questions.length ?? 1);
     for (let ord = 0; ord < cards; ord++) {
-      card.run([id * CARDS_OF_NOTE + ord, id, deck, ord]);
+      card.run([id * CARDS_OF_NOTE + ord, id, deck, ord, suspended.includes(ord) ? -1 : 0]);
       for (const { at, ease, factor = 2500, time = 4000, type: kind = 1 } of log[ord] ?? [])
         row.run([at, id * CARDS_OF_NOTE + ord, ease, factor, time, kind]);
     }

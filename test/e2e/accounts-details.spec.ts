@@ -252,7 +252,7 @@ interface Kept {
 test("the account page changes language and password, and gives the data", async ({ page, mail }) => {
   const email = await becomeUser(page, mail, visit);
   await page.goto("/user/edit");
-  await expect(heading(page, users.title)).toBeVisible();
+  await expect(heading(page, common.editUser)).toBeVisible();
 
   const current = page.getByLabel(auth.password.current, { exact: true });
   const fresh = page.getByLabel(auth.newPassword.label, { exact: true });
@@ -394,7 +394,7 @@ test("the keyboard alone leads from sign-up to the menu and out of the account",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: common.editUser })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(heading(page, users.title)).toBeFocused();
+  await expect(heading(page, common.editUser)).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: users.leave.submit }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: users.leave.submit }));

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 
 import { strings } from "../../web/locales/en/index.ts";
 import { strings as payment } from "../../web/locales/en/payment.ts";
-import { users } from "../../web/locales/en/users.ts";
 import { chooseItem, openedMenu } from "./menus.ts";
 import { signIn } from "./reader.ts";
 import { expect, test } from "./test.ts";
@@ -137,7 +136,7 @@ test("after every change of page the focus and the title tell where one is", asy
     [() => footer.filter({ hasText: publicPages.about }).click(), publicPages.about],
     [() => footer.filter({ hasText: publicPages.support }).click(), publicPages.support],
     [() => footer.filter({ hasText: publicPages.policies }).click(), publicPages.policies],
-    [() => userMenu(page, common.editUser), users.title],
+    [() => userMenu(page, common.editUser), common.editUser],
     [() => userMenu(page, common.upgrade), payment.payment.plans.title],
   ];
   for (const [go, title] of steps) {

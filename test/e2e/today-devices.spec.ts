@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { common } from "../../web/locales/en/common.ts";
 import { comeBackTo } from "./come-back.ts";
 import { chooseItem } from "./menus.ts";
+import { kill, readyForOffline } from "./offline-steps.ts";
 import { answerRight, expectSent, signInToLearn, term, type, WORDS } from "./reviews-steps.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
@@ -23,7 +24,7 @@ test("a review goes on without a network and after its tab was killed, and nothi
   expect(await answerRight(page)).toBe("Haus");
   await term(page);
   await type(page, "wrong");
-  await expect(page.getByRole("main")).toContainText("Comes back a few words later.");
+  await expect(page.getByRole("main")).toContainText("Comes again after 2 other words");
   await kill(page);
 
   const second = await context.newPage();
@@ -276,22 +277,6 @@ test("after logging out nothing of the review stays on the device", async ({ pag
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-/** Visits Today until the service worker has cached what a review needs. */
-async function readyForOffline(page: Page, dictionaryId: string): Promise<void> {
-  await page.goto("/menu");
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-  await page.goto("/today");
-  const needed = ["/api/review", "/api/review/queue", `/api/dictionaries/${dictionaryId}/entries`];
-  await expect
-    .poll(() =>
-      page.evaluate(async (paths) => {
-        const found = await Promise.all(paths.map((path) => caches.match(path)));
-        return found.every((answer) => answer !== undefined);
-      }, needed),
-    )
-    .toBe(true);
-}
-
 /** A page with the same session on a separate device. */
 async function secondDevice(context: BrowserContext, browser: Browser, baseURL: string): Promise<Page> {
   const { cookies } = await context.storageState();
@@ -315,13 +300,4 @@ async function wakeWorker(context: BrowserContext, origin: string, tag: string):
   const registrationId = await registered;
   const sync = { origin, registrationId, tag, lastChance: false };
   await session.send("ServiceWorker.dispatchSyncEvent", sync);
-}
-
-/** Ends a tab as the operating system does: unlike a tab that is closed, it sends nothing. */
-async function kill(page: Page): Promise<void> {
-  const crashed = page.waitForEvent("crash");
-  const session = await page.context().newCDPSession(page);
-  session.send("Page.crash").catch(() => undefined);
-  await crashed;
-  await page.close();
 }

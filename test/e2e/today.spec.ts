@@ -29,7 +29,7 @@ test("a learner's first day: new words, one wrong and asked again, and what is k
   await type(page, "endure");
   await type(page, "house");
   await expect(page.getByRole("main")).toContainText("“house” belongs to another entry: Haus.");
-  await expect(page.getByRole("main")).toContainText("Comes back a few words later.");
+  await expect(page.getByRole("main")).toContainText("Comes again after 3 other words.");
   await next(page).click();
 
   const others = [];

@@ -1,14 +1,15 @@
 /** Where text typed for a question is kept until it is accepted, so that a reload shows it again. */
 export interface DraftPlace {
-  /** A test and a review may be in progress at once. */
-  exercise: "test" | "review";
+  /** A test, a review and a practice may be in progress at once. */
+  exercise: keyof typeof KEYS;
   /** The question, by a name that survives a reload. */
   of: string;
 }
 
 const TEST = "testing.draft";
 const REVIEW = "reviews.draft";
-const KEYS = { test: TEST, review: REVIEW } as const;
+const PRACTICE = "practice.draft";
+const KEYS = { test: TEST, review: REVIEW, practice: PRACTICE } as const;
 
 /** Text typed for a question and not yet accepted. */
 export function storedDraft(place: DraftPlace | null): string {

@@ -34,6 +34,7 @@ export function ProgressTicks({ question, outcome }: ProgressTicksProps): ReactN
   return (
     <div
       className={styles.ticks}
+      style={{ "--ticks": ticks.length }}
       role="img"
       aria-label={t("testing.run.strip", {
         position,

@@ -13,8 +13,8 @@ import styles from "./account-menu.module.css";
 const loadMenu = () => import("./user-menu.tsx");
 
 /**
- * The signed-in account and its menu. `compact`: an initial replaces the name at every width; screen readers get the
- * name.
+ * The signed-in account and its menu. On a narrow screen an initial replaces the email, and where it is `compact` also
+ * the role; screen readers get both.
  */
 export function AccountMenu({ user, compact }: { user: User; compact?: boolean }): ReactNode {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ interface UserButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** The role, if there is one. */
   badge?: string | undefined;
   plus?: boolean | undefined;
-  /** The narrow form, at every width. */
+  /** On a narrow screen nothing but the initial. */
   compact?: boolean | undefined;
   /** What it opens, for screen readers; follows the email and the plan. */
   label?: string | undefined;

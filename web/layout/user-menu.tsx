@@ -22,6 +22,7 @@ import { hasUnsentReviews } from "../lib/unsent-reviews.ts";
 import { paths } from "../paths.ts";
 import { MenuItem } from "../ui/overlay/menu-item.tsx";
 import { Menu } from "../ui/overlay/menu.tsx";
+import { Badge } from "../ui/text/badge.tsx";
 import { useFrameParts, type FrameParts } from "./frame-parts.ts";
 import { languages } from "./language-switch.tsx";
 import { MenuChoice } from "./menu-choice.tsx";
@@ -58,7 +59,8 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
   return (
     <Menu label={t("common.account")} trigger={trigger}>
       <MenuHead>
-        {t("common.signedInAs")} <b>{name}</b>
+        {t("common.signedInAs")} <b>{name}</b>{" "}
+        {role && role !== "guest" && <Badge plus={role === "premium"}>{t(`common.roles.${role}`)}</Badge>}
       </MenuHead>
       {role === "guest" && (
         <MenuLink to={user.pendingEmail ? paths.verify : paths.signUp} icon={<UserPlus />}>

@@ -10,5 +10,8 @@ export function complaintText({ key, length = 0, refused, instead }: Complaint):
   });
   if (!refused) return text;
   const said = `${text}: ${refused.join(" ")}`;
-  return instead ? `${said}. ${i18n.t("errors.instead", { text: instead })}` : said;
+  return instead ? `${said}. ${insteadText(instead)}.` : said;
 }
+
+/** Offers a text that would not be refused. */
+export const insteadText = (text: string): string => i18n.t("errors.instead", { text });

@@ -34,21 +34,33 @@ test("a complaint names its limit in the right number", () => {
   expect(complaintText({ key: "forbidden" })).toBe("Contains one or more forbidden characters");
 });
 
-test("a refusal names the characters, and proposes the text without them", async () => {
-  const messageOf = async (name: string) => {
-    const typed = { name, termsLanguage: "fr", definitionsLanguage: "en" } as const;
-    const { errors } = await contractResolver(api.dictionaries.create.body)(typed, undefined, OPTIONS);
-    return errors.name?.message;
-  };
-  expect(await messageOf("Mot d'ordre: été")).toBe(
-    "Contains one or more forbidden characters: ' :. Try “Mot dordre été”.",
+test.each([
+  ["À table !", "!", "À table"],
+  ["L'italiano", "'", "Litaliano"],
+  ["Mot d'ordre: été", "' :", "Mot dordre été"],
+  ["Deutsch (A1)", "( )", "Deutsch A1"],
+  ["日本語・会話", "・", "日本語会話"],
+  ["Español 🎉", "🎉", "Español"],
+  // Pasted with what nobody sees.
+  ["Zero\u200bwidth", "U+200B", "Zerowidth"],
+  ["a\u0000b", "U+0000", "ab"],
+  ["’’", "’", undefined],
+])("the name %j is refused for %s, and %j is offered", async (name, characters, instead) => {
+  const typed = { name, termsLanguage: "fr", definitionsLanguage: "en" } as const;
+  const { errors } = await contractResolver(api.dictionaries.create.body)(typed, undefined, OPTIONS);
+  expect(errors.name?.message).toBe(`Contains one or more forbidden characters: ${characters}`);
+  expect(errors.name?.types?.["instead"]).toBe(instead);
+});
+
+test("an address with a tag is offered without it", async () => {
+  const typed = { email: "ann+lists@example.com", password: "Correct7Horse" };
+  const { errors } = await contractResolver(api.auth.signUp.body)(typed, undefined, OPTIONS);
+  expect(errors.email?.message).toBe("Contains one or more forbidden characters: +");
+  expect(errors.email?.types?.["instead"]).toBe("ann@example.com");
+});
+
+test("where only text is shown, the offer is part of it", () => {
+  expect(complaintText({ key: "forbidden", refused: ["!"], instead: "À table" })).toBe(
+    "Contains one or more forbidden characters: !. Try “À table”.",
   );
-  expect(await messageOf("’’")).toBe("Contains one or more forbidden characters: ’");
-  expect(await messageOf("a\u0000b")).toBe("Contains one or more forbidden characters");
-  const { errors } = await contractResolver(api.auth.signUp.body)(
-    { email: "ann+lists@example.com", password: "Correct7Horse" },
-    undefined,
-    OPTIONS,
-  );
-  expect(errors.email?.message).toBe("Contains one or more forbidden characters: +. Try “ann@example.com”.");
 });

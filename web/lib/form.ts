@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -16,7 +17,8 @@ import * as z from "zod/mini";
 
 import { complaintsByField } from "../../shared/validation.ts";
 import { ApiError, refusalIn } from "./api-error.ts";
-import { complaintText } from "./complaint-text.ts";
+import type { Repair } from "../ui/form/field.tsx";
+import { complaintText, insteadText } from "./complaint-text.ts";
 import { i18n } from "./i18n.ts";
 import { showError } from "./shown-error.ts";
 
@@ -37,7 +39,7 @@ export interface ContractForm<Typed extends FieldValues, Body> extends UseFormRe
   /** For `<form onSubmit>`. */
   onSubmit: (event?: BaseSyntheticEvent) => void;
   /** Everything a field of `ui` needs except its label. */
-  field: (path: Path<Typed>) => UseFormRegisterReturn & { error: string | undefined };
+  field: (path: Path<Typed>) => UseFormRegisterReturn & { error: string | undefined; repair: Repair | undefined };
   /** Shows the server's complaints at the fields they name; false when it named none of the form's fields. */
   showAtFields: (error: unknown) => boolean;
   /** From the click until the answer has arrived. */
@@ -78,7 +80,11 @@ export function useContractForm<Typed extends FieldValues, Body>({
   return {
     ...form,
     onSubmit: (event) => void form.handleSubmit(send)(event),
-    field: (path) => ({ ...form.register(path), error: messageAt(errors, path) }),
+    field: (path) => ({
+      ...form.register(path),
+      error: textAt(errors, `${path}.message`),
+      repair: repairOf(form, path, textAt(errors, `${path}.types.${INSTEAD}`)),
+    }),
     showAtFields: (error) => showAtFields(form, error),
     sending: isSubmitting,
   };
@@ -92,7 +98,11 @@ export const contractResolver =
     if (checked.success) return { values: checked.data, errors: {} };
     const errors: FieldErrors = {};
     for (const [field, complaint] of complaintsByField(checked.error.issues))
-      errors[field] = { type: complaint.key, message: complaintText(complaint) };
+      errors[field] = {
+        type: complaint.key,
+        message: complaintText({ ...complaint, instead: undefined }),
+        ...(complaint.instead && { types: { [INSTEAD]: complaint.instead } }),
+      };
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 
@@ -109,7 +119,27 @@ function showAtFields<Typed extends FieldValues, Body>(
   return known.length > 0;
 }
 
-function messageAt(errors: FieldErrors, path: string): string | undefined {
-  const message: unknown = get(errors, `${path}.message`);
-  return typeof message === "string" ? message : undefined;
+/** Where an error carries the text that the field could have instead. */
+const INSTEAD = "instead";
+
+function textAt(errors: FieldErrors, path: string): string | undefined {
+  const text: unknown = get(errors, path);
+  return typeof text === "string" ? text : undefined;
+}
+
+/** Puts a text into a field that would not be refused, by one press. */
+function repairOf<Typed extends FieldValues, Body>(
+  form: UseFormReturn<Typed, unknown, Body>,
+  path: Path<Typed>,
+  instead: string | undefined,
+): Repair | undefined {
+  if (instead === undefined) return undefined;
+  return {
+    label: insteadText(instead),
+    onUse: () => {
+      // Safe: only texts are complained of with another text.
+      form.setValue(path, instead as PathValue<Typed, Path<Typed>>, { shouldValidate: true, shouldDirty: true });
+      form.setFocus(path);
+    },
+  };
 }

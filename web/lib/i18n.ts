@@ -11,6 +11,7 @@ import type { ExerciseStrings } from "../locales/en/exercise.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { LearningStrings } from "../locales/en/learning.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
+import type { PracticeStrings } from "../locales/en/practice.ts";
 import type { RestingStrings } from "../locales/en/resting.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
@@ -23,7 +24,7 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,card,catching,exercise,learning,payment,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,card,catching,exercise,learning,payment,practice,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
@@ -34,6 +35,7 @@ const EXTRAS = [
   "exercise",
   "learning",
   "payment",
+  "practice",
   "resting",
   "review",
   "selecting",
@@ -59,6 +61,7 @@ declare module "i18next" {
         BringStrings &
         ExerciseStrings &
         PaymentStrings &
+        PracticeStrings &
         RestingStrings &
         SelectingStrings &
         UsersStrings;
@@ -126,11 +129,12 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
   return loaded;
 }
 
-/** Loads the strings of the review screens in the current language, so that the service worker caches them. */
-export const fetchReviewStrings = (): Promise<unknown> =>
-  Promise.all(
-    (["review", "learning", "card", "exercise"] as const).map((file) => stringsIn(file, currentLanguage())),
-  );
+/** Files of screens that work without a network. */
+const OFFLINE = ["review", "learning", "card", "exercise", "practice"] as const satisfies Extra[];
+
+/** Loads them in the current language, so that the service worker caches them. */
+export const fetchOfflineStrings = (): Promise<unknown> =>
+  Promise.all(OFFLINE.map((extra) => stringsIn(extra, currentLanguage())));
 
 async function addFile(file: Extra | "index", language: InterfaceLanguage): Promise<void> {
   if (!i18n.hasResourceBundle(language, file))

@@ -67,6 +67,6 @@ export function sampleWords(terms: string, definitions: string): SampleWord[] {
   return SAMPLES.map((sample) => ({ term: sample[terms][0], definitions: [sample[definitions][1]] }));
 }
 
-/** The languages that can be tried by a reader of `language`. */
+/** The languages that can be tried with definitions in `language`. */
 export const sampleLanguages = (language: InterfaceLanguage): InterfaceLanguage[] =>
   INTERFACE_LANGUAGES.filter((code) => code !== language);

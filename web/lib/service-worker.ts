@@ -1,5 +1,5 @@
 import { CACHES, type WorkerMessage } from "../../shared/offline.ts";
-import { fetchReviewStrings } from "./i18n.ts";
+import { fetchOfflineStrings } from "./i18n.ts";
 import { whenIdle } from "./when-idle.ts";
 
 let started = false;
@@ -54,7 +54,7 @@ async function register(): Promise<void> {
     return;
   }
   // Reviewing works offline, even after a release; the worker itself keeps none of its languages.
-  await fetchReviewStrings().catch(() => undefined);
+  await fetchOfflineStrings().catch(() => undefined);
   if (!isFirst) return;
   await inCharge;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -15,6 +15,7 @@ const SOURCES = {
   "web/locales, learning": (language: string) => `./${language}/learning.ts`,
   "web/locales, payment": (language: string) => `./${language}/payment.ts`,
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
+  "web/locales, practice": (language: string) => `./${language}/practice.ts`,
   "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
   "web/locales, exercise": (language: string) => `./${language}/exercise.ts`,
   "web/locales, resting": (language: string) => `./${language}/resting.ts`,
@@ -63,6 +64,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
  */
 const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   uk: {
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,
@@ -87,6 +89,8 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   ru: {
+    "resting.forgotten": 2,
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,
@@ -113,6 +117,9 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   pl: {
+    "resting.answered": 2,
+    "resting.forgotten": 2,
+    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "auth.guest.hours": 2,
@@ -120,6 +127,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "dictionaries.edit.saving": 2,
     "dictionaries.edit.notSaved": 2,
     "dictionaries.tags.test": 2,
+    "practice.test": 2,
     "dictionaries.paste.saving": 2,
     "testing.setup.within.minutes": 2,
     "testing.setup.within.hours": 2,

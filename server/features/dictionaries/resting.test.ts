@@ -98,6 +98,19 @@ test("words are listed by it, and change without anything else of them", async (
   expect(await termsOf({ resting: "true" })).toEqual(["restingNew", "restingDue"]);
   expect(await termsOf({ resting: "false" })).toEqual(["new", "due"]);
   expect(await termsOf({ resting: "true", tag: "t", filter: "due" })).toEqual(["restingDue"]);
+  const lettersOf = async (resting: "true" | "false") =>
+    (await client.ok(api.dictionaries.letters, { params: { id }, query: { resting } })).letters.map(
+      ({ letter, count }) => [letter, count],
+    );
+  expect(await lettersOf("true")).toEqual([["R", 2]]);
+  expect(await lettersOf("false")).toEqual([
+    ["D", 1],
+    ["N", 1],
+  ]);
+  expect(await client.ok(api.dictionaries.tags, { params: { id } })).toEqual({
+    tags: [{ tag: "t", words: 4 }],
+    resting: 2,
+  });
   await client.refused(api.dictionaries.read, { params: { id }, query: { resting: "yes" as "true" } });
   const [before] = (await client.ok(api.dictionaries.read, { params: { id }, query: { filter: "new" } }))
     .words;
@@ -105,6 +118,19 @@ test("words are listed by it, and change without anything else of them", async (
   expect(words).toEqual([{ ...before, resting: true, updatedAt: expect.any(String) as string }]);
   const again = await change({ update: [{ id: ids.new, resting: true, term: "neu" }] });
   expect(again.words[0]).toMatchObject({ term: "neu", resting: true });
+});
+
+test("what rests is none of the hardest words", async () => {
+  const answers = [40, 30, 20].flatMap((days, at) =>
+    [ids.due, ids.restingDue].map((wordId) =>
+      reviewOf(wordId, { at: ago(days * DAY), grade: at === 2 ? "again" : "good" }),
+    ),
+  );
+  await post(client, answers, "import");
+  const hardest = async () => (await client.ok(api.reviews.progress)).hardest.map(({ prompt }) => prompt[0]);
+  expect(await hardest()).toEqual(["due"]);
+  await change({ update: [{ id: ids.restingDue, resting: false }] });
+  expect((await hardest()).toSorted()).toEqual(["due", "restingDue"]);
 });
 
 test("two who change it and another field do not undo each other", async () => {

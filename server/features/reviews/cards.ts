@@ -60,37 +60,52 @@ export interface DayOptions {
 }
 
 interface DueOptions extends DayOptions {
-  /** Cards that fit in what is left of the day. */
-  room: number;
+  /** The time that is left of the day, in milliseconds, and the most cards that it can have. */
+  left: number;
+  most: number;
+  timeOf: TimeOf;
   /** Counts the cards of this one only. */
   dictionaryId: string | undefined;
 }
 
+/** How long a card takes, by its days since the last review in relation to its stability. */
+export type TimeOf = (faded: number) => number;
+
 interface DueCards {
   cards: PlannedCard[];
-  /** How many do not fit into `room`, of all dictionaries and of the one that was asked for. */
+  /** How long they take. */
+  time: number;
+  /** How many do not fit into the day, of all dictionaries and of the one that was asked for. */
   waiting: { all: number; ofDictionary: number };
 }
 
 /**
- * Due cards, one for each word; the most likely forgotten come first: those with the most days in relation to
- * stability.
+ * Due cards, one for each word, as many as fit; the most likely forgotten come first: those with the most days in
+ * relation to stability.
  */
 export async function readDueCards(
   db: Db,
   userId: string,
-  { room, dictionaryId, ...options }: DueOptions,
+  { left, most, timeOf, dictionaryId, ...options }: DueOptions,
 ): Promise<DueCards> {
   const isCounted = (card: PlannedCard) => !dictionaryId || card.dictionaryId === dictionaryId;
-  const { rows } = await sql<PlannedCard & { total: number; counted: number }>`
-    SELECT due."wordId", due.direction, due."dictionaryId", (count(*) OVER ())::int AS total, (count(*) FILTER (
+  const { rows } = await sql<PlannedCard & { faded: number; total: number; counted: number }>`
+    SELECT due."wordId", due.direction, due."dictionaryId", due.faded, (count(*) OVER ())::int AS total, (count(*) FILTER (
       WHERE due."dictionaryId" = coalesce(${dictionaryId ?? null}::uuid, due."dictionaryId")) OVER ())::int AS counted
     FROM (${dueOfWords(userId, options)}) AS due
-    ORDER BY due.faded DESC, due."wordId" LIMIT ${Math.max(1, room)}::int`.execute(db);
-  const cards = rows.slice(0, room).map(asPlanned);
+    ORDER BY due.faded DESC, due."wordId" LIMIT ${Math.max(1, most)}::int`.execute(db);
+  const cards: PlannedCard[] = [];
+  let time = 0;
+  for (const card of rows) {
+    const more = time + timeOf(card.faded);
+    if (more > left) break;
+    time = more;
+    cards.push(asPlanned(card));
+  }
   const { total = 0, counted = 0 } = rows[0] ?? {};
   return {
     cards,
+    time,
     waiting: { all: total - cards.length, ofDictionary: counted - cards.filter(isCounted).length },
   };
 }
@@ -117,6 +132,12 @@ export const waitsUntilTomorrow = ({ onlyForward, onlyBackward }: AskedToday) =>
   (m.direction = 'forward' AND m.word_id = ANY(${onlyBackward}::uuid[]))
     OR (m.direction = 'backward' AND m.word_id = ANY(${onlyForward}::uuid[])))`;
 
+/** Words that come due on a day, and are about as likely forgotten by then. */
+export type ComingWords = Omit<DueWords, "time"> & { faded: number };
+
+/** Days since the last review in relation to stability: between two of these, words take about as long. */
+const FADED = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32, 64, 128];
+
 /**
  * Words by the day on which they come due, those of today in the order in which Today asks them. They are counts: what
  * follows one another and is alike is one row.
@@ -124,22 +145,25 @@ export const waitsUntilTomorrow = ({ onlyForward, onlyBackward }: AskedToday) =>
 export function comingOf(userId: string, { day, dictionaries, asked }: DayOptions, isWaiting: boolean) {
   const today = sql`${dayText(day)}::date`;
   const days = isWaiting ? LONGEST_CATCH_UP : DAYS_AHEAD;
-  return sql<DueWords>`
+  return sql<ComingWords>`
     WITH cards AS (
-      SELECT m.word_id, (${today} - m.last_on) / m.stability AS faded,
-        greatest(m.due_on - ${today}, CASE WHEN ${waitsUntilTomorrow(asked)} THEN 1 ELSE 0 END) AS day
-      FROM card_memory AS m
+      SELECT m.word_id, d.day, (${today} + d.day - m.last_on) / m.stability AS faded
+      FROM card_memory AS m CROSS JOIN LATERAL (
+        SELECT greatest(m.due_on - ${today}, CASE WHEN ${waitsUntilTomorrow(asked)} THEN 1 ELSE 0 END) AS day) AS d
       WHERE m.user_id = ${userId} AND m.due_on <= ${today} + ${days}::int AND ${isReviewed(userId, dictionaries)}
     ), words AS (
       SELECT c.word_id, min(c.day) AS day, CASE WHEN count(*) > 1 THEN max(c.day) END AS sibling,
-        max(c.faded) FILTER (WHERE c.day = 0) AS faded
+        coalesce(max(c.faded) FILTER (WHERE c.day = 0), max(c.faded)) AS faded
       FROM cards AS c GROUP BY c.word_id
+    ), classes AS (
+      SELECT w.word_id, w.day, w.sibling, w.faded, width_bucket(w.faded, ${FADED}::float8[]) AS class FROM words AS w
     ), placed AS (
-      SELECT w.day, w.sibling,
-        row_number() OVER (ORDER BY w.day, w.faded DESC, CASE WHEN w.day > 0 THEN w.sibling END, w.word_id) AS place,
-        row_number() OVER (PARTITION BY w.day, w.sibling ORDER BY w.faded DESC, w.word_id) AS alike
-      FROM words AS w
+      SELECT w.day, w.sibling, w.class, w.faded, row_number() OVER asked AS place,
+        row_number() OVER (PARTITION BY w.day, w.sibling, w.class ORDER BY w.faded DESC, w.word_id) AS alike
+      FROM classes AS w
+      WINDOW asked AS (ORDER BY w.day, CASE WHEN w.day = 0 THEN w.faded END DESC,
+        CASE WHEN w.day = 0 THEN w.word_id END, w.class DESC, w.sibling, w.faded DESC, w.word_id)
     )
-    SELECT p.day, p.sibling, count(*)::int AS words FROM placed AS p
-    GROUP BY p.day, p.sibling, p.place - p.alike ORDER BY min(p.place)`;
+    SELECT p.day, p.sibling, count(*)::int AS words, avg(p.faded) AS faded FROM placed AS p
+    GROUP BY p.day, p.sibling, p.class, p.place - p.alike ORDER BY min(p.place)`;
 }

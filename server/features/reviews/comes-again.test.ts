@@ -25,7 +25,7 @@ test.each([0.8, 0.9, 0.95])(
     await settings(client, { ...review, newPerDay: 100 });
     const before = HISTORIES.flatMap((grades, index) =>
       grades.map((grade, at) =>
-        reviewOf(words[index] ?? "", { grade, at: ago((grades.length - at) * 9 * DAY) }),
+        reviewOf(words[index] ?? "", { grade, at: ago((grades.length - at) * 9 * DAY + 400 * DAY) }),
       ),
     );
     if (before.length > 0) await post(client, before, "import");

@@ -8,8 +8,11 @@ import { learnerOf, post, queue, reviewOf, settings, summary, texts } from "./re
 
 const server = await withTestServer();
 
-const patch = (client: TestClient, id: string, body: { newPerDay?: number | null; review?: "both" | "off" }) =>
-  client.ok(api.dictionaries.update, { params: { id }, body });
+const patch = (
+  client: TestClient,
+  id: string,
+  body: { newPerDay?: number | null; review?: "both" | "off" },
+) => client.ok(api.dictionaries.update, { params: { id }, body });
 
 /** A learner with two more dictionaries than `learner` makes, the youngest last. */
 async function learnerOfThree() {

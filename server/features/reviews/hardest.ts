@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import type { CardDirection, Progress } from "../../../shared/api/reviews.ts";
+import type { Progress } from "../../../shared/api/reviews.ts";
 import type { Db } from "../../database/open.ts";
 
 type Hard = Progress["hardest"][number];
@@ -8,23 +8,21 @@ type Hard = Progress["hardest"][number];
 const MOST = 20;
 const WRONG_ANSWERS = 5;
 
-/** The cards that were forgotten most often, with their most frequent wrong answers. */
+/** The cards that were forgotten most often, but for words that rest, with their most frequent wrong answers. */
 export async function readHardest(db: Db, userId: string): Promise<Hard[]> {
-  const { rows } = await sql<Omit<Hard, "wrongAnswers"> & { direction: CardDirection }>`
+  const { rows } = await sql<Omit<Hard, "wrongAnswers">>`
     SELECT m.word_id AS "wordId", m.dictionary_id AS "dictionaryId", m.direction, m.lapses,
       CASE m.direction WHEN 'forward' THEN ARRAY[w.term] ELSE w.definitions END AS prompt
     FROM (
       SELECT c.word_id, c.dictionary_id, c.direction, c.lapses FROM card_memory AS c
       WHERE c.user_id = ${userId} AND c.lapses > 0
+        AND c.word_id NOT IN (SELECT w.id FROM words AS w WHERE w.user_id = ${userId} AND w.resting)
       ORDER BY c.lapses DESC, c.stability, c.word_id, c.direction LIMIT ${MOST}::int
     ) AS m
     JOIN words AS w ON w.user_id = ${userId} AND w.id = m.word_id
     ORDER BY m.lapses DESC`.execute(db);
   const wrong = await readWrongAnswers(db, userId, rows);
-  return rows.map(({ direction, ...hard }) => ({
-    ...hard,
-    wrongAnswers: wrong.get(`${hard.wordId} ${direction}`) ?? [],
-  }));
+  return rows.map((hard) => ({ ...hard, wrongAnswers: wrong.get(`${hard.wordId} ${hard.direction}`) ?? [] }));
 }
 
 /** The wrong answers that ended questions: the last of the answers given to a card. */

@@ -1,7 +1,10 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
 
 import type { CardDirection } from "../../../shared/api/reviews.ts";
+import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { deal } from "../../../shared/memory/deal.ts";
+import { lockUser } from "../../database/locks.ts";
+import type { Tables } from "../../database/tables.ts";
 import { asPlanned, type DayOptions, type PlannedCard } from "./cards.ts";
 
 /** All words of a dictionary with a lower order number than this column were reviewed in that direction. */
@@ -98,3 +101,30 @@ function candidatesOf(
     FROM dictionaries AS d CROSS JOIN LATERAL (SELECT json_agg(f) AS candidates FROM (${first}) AS f) AS c
     WHERE d.user_id = ${userId} AND d.id = ANY(${dictionaries.of(direction)}::uuid[])`;
 }
+
+/**
+ * Raises the numbers from which new cards of these dictionaries are searched, past words that were reviewed. A card is
+ * new again only when its reviews are withdrawn or its word returns from another dictionary; both lower the number, and
+ * lock the user too (decision 223).
+ */
+export const raiseFirstNew = (
+  db: Kysely<Tables>,
+  userId: string,
+  dictionariesOf: (direction: CardDirection) => readonly string[],
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId);
+    for (const direction of CARD_DIRECTIONS) {
+      const from = FIRST_NEW[direction];
+      await sql`
+        UPDATE dictionaries SET ${from} = coalesce((
+          SELECT w.order_number FROM words AS w
+          WHERE w.user_id = ${userId} AND w.dictionary_id = dictionaries.id AND w.order_number >= ${from}
+            AND NOT EXISTS (
+              SELECT 1 FROM card_memory AS m
+              WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
+          ORDER BY w.order_number LIMIT 1
+        ), next_order)
+        WHERE user_id = ${userId} AND id = ANY(${dictionariesOf(direction)}::uuid[])`.execute(tx);
+    }
+  });

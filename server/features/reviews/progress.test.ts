@@ -143,6 +143,7 @@ test("the hardest words go by their lapses, with what was answered wrong most of
     {
       wordId: katze,
       dictionaryId,
+      direction: "forward",
       prompt: ["Katze"],
       lapses: 3,
       wrongAnswers: [
@@ -150,7 +151,7 @@ test("the hardest words go by their lapses, with what was answered wrong most of
         { text: "hound", count: 1 },
       ],
     },
-    { wordId: hund, dictionaryId, prompt: ["Hund"], lapses: 1, wrongAnswers: [] },
+    { wordId: hund, dictionaryId, direction: "forward", prompt: ["Hund"], lapses: 1, wrongAnswers: [] },
   ]);
 });
 

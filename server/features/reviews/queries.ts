@@ -48,7 +48,7 @@ export async function readDue(
 ): Promise<{ words: number; minutes: number }> {
   const today = await planToday(db, userId, await currentSettings(db, userId, OF_NOBODY));
   const words = today.due.length;
-  return { words, minutes: Math.max(1, Math.round(asMinutes(words * today.perCardMs))) };
+  return { words, minutes: Math.max(1, Math.round(asMinutes(today.dueTime))) };
 }
 
 interface CardHistory extends Card {

@@ -3,11 +3,12 @@ import { sql, type Kysely } from "kysely";
 import type { CardDirection, QueueItem, ReviewQueue, ReviewSummary } from "../../../shared/api/reviews.ts";
 import { ANSWERED_FIELDS, pick } from "../../../shared/api/word.ts";
 import { REVIEW } from "../../../shared/limits.ts";
-import { pacesOf, planAhead, type Ahead } from "../../../shared/memory/ahead.ts";
+import { pacesOf, planAhead, wordsWithin, type Ahead } from "../../../shared/memory/ahead.ts";
 import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
-import { asMinutes, cardsThatFit } from "../../../shared/memory/minutes.ts";
+import { asMinutes, cardsThatFit, dueTime, timeLeft } from "../../../shared/memory/minutes.ts";
 import { AppError } from "../../app-error.ts";
+import type { LearnerSettings } from "../../database/learner-settings.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Account } from "../../http/account.ts";
@@ -27,41 +28,43 @@ export async function readSummary(
 ): Promise<ReviewSummary> {
   const settings = await currentSettings(db, userId, effort, learner);
   const today = await planToday(db, userId, settings, { withAhead: true });
-  const left = today.due.length + today.new.length;
   return {
     day: dayText(today.day),
     due: today.due.length,
     new: today.new.length,
     doneToday: today.doneToday,
-    minutes: asMinutes(left * today.perCardMs),
+    minutes: asMinutes(today.dueTime + today.new.length * today.times.new),
     waiting: today.waiting,
     nextDueOn: today.nextDueOn,
-    ...aheadOf(today, settings.minutesPerDay),
+    ...aheadOf(today, settings),
     dictionaries: byDictionary(today),
   };
 }
 
 /** What the days after today will ask, and when nothing waits any more, at the learner's pace and at others. */
 function aheadOf(
-  { day, waiting, spentMs, perCardMs, coming }: Today,
-  minutesPerDay: number,
+  { day, due, waiting, spent, times, coming }: Today,
+  { minutesPerDay, retention }: LearnerSettings,
 ): Pick<ReviewSummary, "ahead" | "caughtUpOn" | "paces"> {
-  const perDay = (minutes: number) => cardsThatFit(minutes, 0, perCardMs);
-  const at = (minutes: number): Ahead =>
-    planAhead(coming, { today: cardsThatFit(minutes, spentMs, perCardMs), perDay: perDay(minutes) });
   const onDay = ({ evenAfter }: Ahead) => (evenAfter === null ? null : dayText(day + evenAfter));
-  const own = at(minutesPerDay);
+  const own = planAhead(coming, { today: due.length, perDay: timeLeft(minutesPerDay) });
+  const dueToday = coming.filter((words) => words.day === 0);
+  const paceOf = (minutes: number) => ({
+    minutesPerDay: minutes,
+    perDay: cardsThatFit(timeLeft(minutes), dueTime(times, retention)),
+    caughtUpOn: onDay(
+      minutes === minutesPerDay
+        ? own
+        : planAhead(coming, {
+            today: wordsWithin(dueToday, timeLeft(minutes, spent)),
+            perDay: timeLeft(minutes),
+          }),
+    ),
+  });
   return {
-    ahead: own.due.map((due, index) => ({ day: dayText(day + index + 1), due })),
+    ahead: own.due.map((count, index) => ({ day: dayText(day + index + 1), due: count })),
     caughtUpOn: waiting > 0 ? onDay(own) : null,
-    paces:
-      waiting > 0
-        ? pacesOf(minutesPerDay).map((minutes) => ({
-            minutesPerDay: minutes,
-            perDay: perDay(minutes),
-            caughtUpOn: onDay(at(minutes)),
-          }))
-        : [],
+    paces: waiting > 0 ? pacesOf(minutesPerDay).map(paceOf) : [],
   };
 }
 

@@ -155,19 +155,31 @@ test("imported and untimed reviews take nothing of the day", async () => {
   expect(await summary(client)).toMatchObject({ new: 5, doneToday: 1 });
 });
 
-test("from twenty timed reviews on a card takes their median, each held within a second and a minute", async () => {
-  const { client, words } = await learner(30);
-  const timed = (count: number, milliseconds: number) =>
-    Array.from({ length: count }, (_, index) =>
-      reviewOf(words[index % 20] ?? "", { at: ago(2 * DAY + index * HOUR), milliseconds, grade: "again" }),
-    );
+test("from twenty timed answers on a card takes what it took on its days, new and forgotten ones apart", async () => {
+  const { client, words } = await learner(40);
+  const wrong = { grade: "again", outcome: "wrong", given: ["x"] } as const;
+  const began = (id: string) => reviewOf(id, { at: ago(5 * DAY), milliseconds: 4000 });
+  const forgot = (id: string) => [
+    reviewOf(id, { ...wrong, at: ago(2 * DAY), milliseconds: 5000 }),
+    reviewOf(id, { ...wrong, at: ago(2 * DAY - HOUR), milliseconds: 10 }),
+  ];
   await settings(client, { minutesPerDay: 1 });
-  await post(client, timed(19, 3000));
-  expect((await summary(client)).due).toBe(5);
-  await post(client, timed(1, 90_000));
-  expect((await summary(client)).due).toBe(19);
-  await post(client, timed(60, 10));
-  expect(await summary(client)).toMatchObject({ due: 20, new: 10, minutes: 0.5 });
+  await post(client, [...words.slice(0, 10).map(began), ...words.slice(0, 4).flatMap(forgot)]);
+  // Eighteen answers: nothing is known yet.
+  expect(await summary(client)).toMatchObject({ due: 5, new: 0, minutes: 1 });
+  await post(client, words.slice(4, 10).flatMap(forgot));
+  // Five seconds and the least of one, and four of a new card.
+  expect(await summary(client)).toMatchObject({ due: 10, new: 0, waiting: 0, minutes: 1 });
+  await settings(client, { minutesPerDay: 2 });
+  expect(await summary(client)).toMatchObject({ due: 10, new: 10, minutes: 1.7 });
+  // What lay open counts a minute.
+  await post(
+    client,
+    words.slice(0, 10).map((id) => reviewOf(id, { ...wrong, at: ago(HOUR), milliseconds: 999_999 })),
+  );
+  expect(await summary(client)).toMatchObject({ due: 0, new: 0, waiting: 10 });
+  await settings(client, { minutesPerDay: 11 });
+  expect(await summary(client)).toMatchObject({ due: 1, waiting: 9 });
 });
 
 test("the other direction of a word that was asked today waits until tomorrow", async () => {

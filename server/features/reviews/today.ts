@@ -1,27 +1,30 @@
 import { sql, type Kysely, type RawBuilder } from "kysely";
 
-import type { CardDirection } from "../../../shared/api/reviews.ts";
-import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import type { DueWords } from "../../../shared/memory/ahead.ts";
-import { Calendar, dayText, type DayNumber } from "../../../shared/memory/days.ts";
-import type { Card } from "../../../shared/memory/learner.ts";
-import { cardsThatFit, LONGEST_LOOK, TIMED_REVIEWS, timePerCard } from "../../../shared/memory/minutes.ts";
+import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
+import { Learner } from "../../../shared/memory/learner.ts";
+import {
+  cardsThatFit,
+  cardTimes,
+  dueTime,
+  timeLeft,
+  type CardTimes,
+} from "../../../shared/memory/minutes.ts";
 import { asJson } from "../../database/as-json.ts";
 import type { LearnerSettings } from "../../database/learner-settings.ts";
-import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import {
   comingOf,
-  dictionariesOf,
   isReviewed,
   readDueCards,
   ReviewedDictionaries,
   type AskedToday,
-  type DictionaryRow,
+  type ComingWords,
   type PlannedCard,
 } from "./cards.ts";
-import { dealNewCards, FIRST_NEW, foundNew, isFar, type Found, type NewOptions } from "./new-cards.ts";
+import { askedOf, countBegun, readFacts } from "./facts.ts";
+import { dealNewCards, foundNew, isFar, raiseFirstNew, type Found, type NewOptions } from "./new-cards.ts";
 
 /** What is left of a learner's day, in the order to ask it. */
 export interface Today {
@@ -29,8 +32,10 @@ export interface Today {
   dictionaries: ReviewedDictionaries;
   asked: AskedToday;
   doneToday: number;
-  spentMs: number;
-  perCardMs: number;
+  times: CardTimes;
+  /** In milliseconds: what today's reviews took, and what the due cards will take. */
+  spent: number;
+  dueTime: number;
   due: PlannedCard[];
   new: PlannedCard[];
   /** Due cards that do not fit into today's minutes; of one dictionary where only that one was asked for. */
@@ -55,21 +60,26 @@ export async function planToday(
   settings: LearnerSettings,
   { dictionaryId, withAhead = false }: Wanted = {},
 ): Promise<Today> {
-  const calendar = new Calendar(settings);
+  const learner = new Learner(settings);
+  const { calendar } = learner;
   const day = calendar.dayOf(settings.now);
   const bounds = { from: calendar.startOf(day), to: calendar.startOf(day + 1) };
   const { done, ...facts } = await readFacts(db, userId, day, bounds);
   const dictionaries = new ReviewedDictionaries(facts.dictionaries);
   const asked = askedOf(done);
-  const perCardMs = timePerCard(facts.timed.map(({ milliseconds }) => milliseconds));
-  const spentMs = total(done.map((card) => card.spentMs));
-  const room = cardsThatFit(settings.minutesPerDay, spentMs, perCardMs);
-  const due = await readDueCards(db, userId, { day, dictionaries, asked, room, dictionaryId });
+  const times = cardTimes(facts.timed);
+  const spent = total(done.map((card) => card.spent));
+  const left = timeLeft(settings.minutesPerDay, spent);
+  const most = cardsThatFit(left, Math.min(times.known, times.forgotten));
+  const timeOf = (faded: number) => dueTime(times, learner.recallAfter(faded));
+  const options = { day, dictionaries, asked };
+  const due = await readDueCards(db, userId, { ...options, left, most, timeOf, dictionaryId });
   const begun = countBegun(done);
-  const most = Math.min(settings.newPerDay - total([...begun.values()]), room - due.cards.length);
   const isWaiting = due.waiting.all > 0;
   // Nothing new before the learner has caught up.
-  const news = { day, dictionaries, asked, due: due.cards, begun, most: isWaiting ? 0 : Math.max(0, most) };
+  const mostNew = isWaiting ? 0 : Math.max(0, settings.newPerDay - total([...begun.values()]));
+  const roomForNew = cardsThatFit(left - due.time, times.new);
+  const news = { ...options, due: due.cards, begun, most: Math.min(mostNew, roomForNew) };
   const next = await readNext(db, userId, news, withAhead ? comingOf(userId, news, isWaiting) : null);
   if (isFar(next.found)) await raiseFirstNew(db, userId, (direction) => dictionaries.of(direction));
   return {
@@ -77,48 +87,23 @@ export async function planToday(
     dictionaries,
     asked,
     doneToday: total(done.map(({ reviews }) => reviews)),
-    spentMs,
-    perCardMs,
+    times,
+    spent,
+    dueTime: due.time,
     due: due.cards,
     new: dealNewCards(next.found, news),
     waiting: due.waiting.ofDictionary,
     nextDueOn: next.nextDueOn,
-    coming: next.coming,
+    coming: next.coming.map(({ faded, ...words }) => ({ ...words, time: timeOf(faded) })),
   };
 }
 
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-interface Bounds {
-  from: number;
-  to: number;
-}
-
-interface DoneRow extends Card {
-  dictionaryId: string;
-  reviews: number;
-  spentMs: number;
-  begun: boolean;
-}
-
-interface Facts {
-  dictionaries: DictionaryRow[];
-  done: DoneRow[];
-  timed: { milliseconds: number }[];
-}
-
-/** What the plan of a day is computed from. */
-async function readFacts(db: Db, userId: string, day: DayNumber, bounds: Bounds): Promise<Facts> {
-  const { rows } = await sql<Facts>`
-    SELECT ${asJson(dictionariesOf(userId))} AS dictionaries, ${asJson(doneOf(userId, day, bounds))} AS done,
-      ${asJson(lastTimedOf(userId))} AS timed`.execute(db);
-  return rows[0] ?? { dictionaries: [], done: [], timed: [] };
-}
-
 interface Next {
   found: Found[];
   nextDueOn: string | null;
-  coming: DueWords[];
+  coming: ComingWords[];
 }
 
 /**
@@ -130,7 +115,7 @@ async function readNext(
   db: Db,
   userId: string,
   options: NewOptions,
-  coming: RawBuilder<DueWords> | null,
+  coming: RawBuilder<ComingWords> | null,
 ): Promise<Next> {
   const { day, dictionaries, due, most } = options;
   const nothing = sql`'[]'::json`;
@@ -141,67 +126,4 @@ async function readNext(
       ORDER BY m.due_on LIMIT 1 OFFSET ${due.length}::int) AS "nextDueOn",
       ${coming ? asJson(coming) : nothing} AS coming`.execute(db);
   return rows[0] ?? { found: [], nextDueOn: null, coming: [] };
-}
-
-/** What was done today, by cards; imported reviews were done elsewhere. */
-const doneOf = (userId: string, day: DayNumber, bounds: Bounds) => sql<DoneRow>`
-  SELECT r.word_id AS "wordId", r.direction, r.dictionary_id AS "dictionaryId", count(*)::int AS reviews,
-    coalesce(sum(least(r.milliseconds, ${LONGEST_LOOK}::int)) FILTER (WHERE r.milliseconds IS NOT NULL), 0)::float8
-      AS "spentMs",
-    bool_or(m.begun_on = ${dayText(day)}::date) IS TRUE AS begun
-  FROM reviews AS r
-  LEFT JOIN card_memory AS m ON m.user_id = ${userId} AND m.word_id = r.word_id AND m.direction = r.direction
-  WHERE r.user_id = ${userId} AND r.source <> 'import'
-    AND r.at >= to_timestamp(${bounds.from / 1000}::float8) AND r.at < to_timestamp(${bounds.to / 1000}::float8)
-  GROUP BY r.word_id, r.direction, r.dictionary_id`;
-
-const lastTimedOf = (userId: string) => sql<{ milliseconds: number }>`
-  SELECT r.milliseconds FROM reviews AS r
-  WHERE r.user_id = ${userId} AND r.milliseconds IS NOT NULL
-  ORDER BY r.at DESC, r.id DESC LIMIT ${TIMED_REVIEWS}::int`;
-
-/**
- * Raises the numbers from which new cards of these dictionaries are searched, past words that were reviewed. A card is
- * new again only when its reviews are withdrawn or its word returns from another dictionary; both lower the number, and
- * lock the user too (decision 223).
- */
-const raiseFirstNew = (
-  db: Kysely<Tables>,
-  userId: string,
-  dictionariesOf: (direction: CardDirection) => readonly string[],
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    await lockUser(tx, userId);
-    for (const direction of CARD_DIRECTIONS) {
-      const from = FIRST_NEW[direction];
-      await sql`
-        UPDATE dictionaries SET ${from} = coalesce((
-          SELECT w.order_number FROM words AS w
-          WHERE w.user_id = ${userId} AND w.dictionary_id = dictionaries.id AND w.order_number >= ${from}
-            AND NOT EXISTS (
-              SELECT 1 FROM card_memory AS m
-              WHERE m.user_id = ${userId} AND m.word_id = w.id AND m.direction = ${direction} OFFSET 0)
-          ORDER BY w.order_number LIMIT 1
-        ), next_order)
-        WHERE user_id = ${userId} AND id = ANY(${dictionariesOf(direction)}::uuid[])`.execute(tx);
-    }
-  });
-
-/** How many cards of each dictionary were begun. */
-function countBegun(done: readonly DoneRow[]): ReadonlyMap<string, number> {
-  const begun = new Map<string, number>();
-  for (const card of done)
-    if (card.begun) begun.set(card.dictionaryId, (begun.get(card.dictionaryId) ?? 0) + 1);
-  return begun;
-}
-
-function askedOf(cards: readonly Card[]): AskedToday {
-  const asked = (direction: Card["direction"]) =>
-    new Set(cards.filter((card) => card.direction === direction).map(({ wordId }) => wordId));
-  const forward = asked("forward");
-  const backward = asked("backward");
-  return {
-    onlyForward: [...forward].filter((id) => !backward.has(id)),
-    onlyBackward: [...backward].filter((id) => !forward.has(id)),
-  };
 }

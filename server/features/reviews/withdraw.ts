@@ -6,8 +6,8 @@ import { REVIEW, TAKEN_BACK_WITHIN_MS } from "../../../shared/limits.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { FIRST_NEW } from "./new-cards.ts";
 import { cardKey, groupedByReviews, lockLearner, readReviews, replay, writeMemories } from "./memories.ts";
+import { FIRST_NEW } from "./new-cards.ts";
 
 /**
  * Removes imported reviews, and those of devices of the last day, from a learner's log, and updates the memory of their

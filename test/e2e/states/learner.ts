@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 
 import { signIn, type Reader } from "../reader.ts";
 import { expect } from "../test.ts";
-import { REVIEW_TEXTS, type Tour, WORDS, INFO, open, wordOf } from "./tour.ts";
+import { CARD_TEXTS, REVIEW_TEXTS, type Tour, WORDS, INFO, open, wordOf } from "./tour.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000;
 export async function learner(tour: Tour): Promise<void> {
   const { page, product, language, look } = tour;
   const { today } = REVIEW_TEXTS[language];
+  const { card } = CARD_TEXTS[language];
   const reader = await signIn(page, product, { role: "guest", language });
   await open(tour, "/today");
   await look("nothing-due");
@@ -23,8 +24,21 @@ export async function learner(tour: Tour): Promise<void> {
   await look("review");
   await page.keyboard.type("щось інше");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(today.session.comesAgain)).toBeVisible();
+  const tools = page.getByRole("group", { name: card.tools });
+  await tools.getByRole("button", { name: card.edit }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeFocused();
+  await look("review-edit");
+  await page.keyboard.press("Escape");
+  await expect(tools.getByRole("button", { name: card.edit })).toBeFocused();
   await look("review-wrong");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await look("review-undone");
+  await page.keyboard.press("Enter");
+  await tools.getByRole("button", { name: card.rest }).click();
+  await expect(page.getByRole("button", { name: card.wake })).toBeFocused();
+  await look("review-rest");
+  await page.getByRole("button", { name: card.wake }).click();
   await page.evaluate(() => localStorage.setItem("reviews.flip", "yes"));
   await open(tour, "/today/review");
   await look("review-card");

@@ -5,6 +5,12 @@ import { strings as dePayment } from "../../../web/locales/de/payment.ts";
 import { strings as deReview } from "../../../web/locales/de/review.ts";
 import { strings as deUsers } from "../../../web/locales/de/users.ts";
 import { strings as en } from "../../../web/locales/en/index.ts";
+import { strings as enCard } from "../../../web/locales/en/card.ts";
+import { strings as deCard } from "../../../web/locales/de/card.ts";
+import { strings as ukCard } from "../../../web/locales/uk/card.ts";
+import { strings as frCard } from "../../../web/locales/fr/card.ts";
+import { strings as ruCard } from "../../../web/locales/ru/card.ts";
+import { strings as plCard } from "../../../web/locales/pl/card.ts";
 import { strings as enPayment } from "../../../web/locales/en/payment.ts";
 import { strings as enReview } from "../../../web/locales/en/review.ts";
 import { strings as enUsers } from "../../../web/locales/en/users.ts";
@@ -44,6 +50,7 @@ export const REVIEW_TEXTS = {
   ru: ruReview,
   pl: plReview,
 };
+export const CARD_TEXTS = { en: enCard, de: deCard, uk: ukCard, fr: frCard, ru: ruCard, pl: plCard };
 export const USERS_TEXTS = { en: enUsers, de: deUsers, uk: ukUsers, fr: frUsers, ru: ruUsers, pl: plUsers };
 
 export interface Tour {

@@ -5,8 +5,9 @@ export const screens = lazyScreens({
   DictionariesPage: () => import("./shelf/dictionaries-page.tsx"),
   CreateDictionaryPage: () => import("./info/create-dictionary-page.tsx"),
   AddPage: () => withStrings(import("./caught/add-page.tsx"), "catching"),
-  DictionaryPage: () => withStrings(import("./book/dictionary-page.tsx"), "resting"),
-  EditWordsPage: () => withStrings(import("./edit/edit-words-page.tsx"), "selecting", "resting", "review"),
-  BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
+  DictionaryPage: () => withStrings(import("./book/dictionary-page.tsx"), "practice", "resting"),
+  EditWordsPage: () =>
+    withStrings(import("./edit/edit-words-page.tsx"), "selecting", "practice", "resting", "review"),
+  BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring", "resting"),
   EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review", "learning"),
 });

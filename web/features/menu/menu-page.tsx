@@ -1,3 +1,4 @@
+import { LibraryBig, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -10,6 +11,7 @@ import { Sheet } from "../../ui/overlay/sheet.tsx";
 import { PageHead } from "../../ui/page/page-head.tsx";
 import { Stack } from "../../ui/page/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { ContentsPage } from "./contents-page.tsx";
 import { useNext } from "./use-next.tsx";
 
@@ -27,23 +29,40 @@ export function MenuPage(): ReactNode {
         <Sheet as="section" pad aria-label={t("menu.next.title")}>
           {lines ? <ContentsPage lines={lines} /> : <Skeleton width="60%" />}
         </Sheet>
-        <section>
-          <div className={styles.head}>
-            <Heading>
-              <Link to={paths.dictionaries}>{t("dictionaries.title")}</Link>
-            </Heading>
-            <Link to={paths.newTest()}>{t("testing.title")}</Link>
-          </div>
-          <ul className={styles.recent}>
-            {dictionaries.map((dictionary) => (
-              <li key={dictionary.id}>
-                <Recent dictionary={dictionary} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className={styles.places}>
+          <section>
+            <Place to={paths.dictionaries} icon={<LibraryBig />}>
+              {t("dictionaries.title")}
+            </Place>
+            <ul className={styles.recent}>
+              {dictionaries.map((dictionary) => (
+                <li key={dictionary.id}>
+                  <Recent dictionary={dictionary} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <Place to={paths.newTest()} icon={<NotebookPen />}>
+              {t("testing.title")}
+            </Place>
+            <Text tone="muted">{t("menu.next.newTestText")}</Text>
+          </section>
+        </div>
       </Stack>
     </>
+  );
+}
+
+/** One of the two places to go to, which are equals. */
+function Place({ to, icon, children }: { to: string; icon: ReactNode; children: string }): ReactNode {
+  return (
+    <Heading className={styles.place}>
+      <Link to={to}>
+        {icon}
+        {children}
+      </Link>
+    </Heading>
   );
 }
 

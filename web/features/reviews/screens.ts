@@ -5,5 +5,8 @@ export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
   SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "exercise"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
-  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "learning"),
+  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice"),
+  PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
+  ProgressPage: () =>
+    withStrings(import("./progress/progress-page.tsx"), "review", "learning", "practice", "resting"),
 });

@@ -2,8 +2,8 @@ import { withStrings } from "../../lib/i18n.ts";
 import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
-  SetupPage: () => import("./setup/setup-page.tsx"),
+  SetupPage: () => withStrings(import("./setup/setup-page.tsx"), "practice"),
   QuestionPage: () => withStrings(import("./question/question-page.tsx"), "exercise"),
   TestHeader: () => import("./question/test-header.tsx"),
-  ReportPage: () => withStrings(import("./report/report-page.tsx"), "exercise"),
+  ReportPage: () => withStrings(import("./report/report-page.tsx"), "practice", "exercise"),
 });

@@ -7,8 +7,11 @@ import { useSignedIn } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { useTestsLeft } from "./use-tests-left.ts";
 
-/** How many tests are left today, and when they renew in the reader's own time; it is never further away than a day. */
-export function TestsLeft(): ReactNode {
+/**
+ * How many tests are left today, and when they renew in the reader's own time; it is never further away than a day.
+ * `renewSaid`: beside it, so that it is not said twice.
+ */
+export function TestsLeft({ renewSaid = false }: { renewSaid?: boolean }): ReactNode {
   const { t } = useTranslation();
   const format = useFormat();
   const { left, limit, renewsAt } = useTestsLeft();
@@ -17,9 +20,10 @@ export function TestsLeft(): ReactNode {
   if (left === 0 && role === "guest")
     return (
       <>
-        {renew}{" "}
+        {!renewSaid && <>{renew} </>}
         <Link to={pendingEmail ? paths.verify : paths.signUp}>{t("testing.setup.signUpForMore")}</Link>
       </>
     );
-  return left === 0 ? renew : `${t("testing.setup.left", { count: left, limit })} ${renew}`;
+  if (left === 0) return renewSaid ? null : renew;
+  return `${t("testing.setup.left", { count: left, limit })} ${renew}`;
 }

@@ -18,6 +18,7 @@ import { Wrap } from "../../ui/page/wrap.tsx";
 import { Mark } from "../../ui/text/mark.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Title } from "../../ui/text/title.tsx";
+import { Headword } from "../../ui/word/headword.tsx";
 import { useKeeping } from "./use-keeping.ts";
 
 import styles from "./trial.module.css";
@@ -41,7 +42,7 @@ export function TrialResult({ terms, definitions, outcomes }: TrialResultProps):
     <Wrap>
       <div className={styles.page}>
         <Stack gap="large">
-          <div>
+          <div className={styles.done}>
             <Title>{t("testing.trial.done")}</Title>
             {outcomes && (
               <Score
@@ -57,29 +58,35 @@ export function TrialResult({ terms, definitions, outcomes }: TrialResultProps):
                 const outcome = outcomes?.[index];
                 return {
                   term: (
-                    <>
-                      {outcome && <Mark kind={MARKS[outcome]} small label={t(outcomeLabel(outcome))} />}{" "}
-                      <b lang={terms}>{term}</b>
-                    </>
+                    <span className={styles.word}>
+                      {outcome && <Mark kind={MARKS[outcome]} small label={t(outcomeLabel(outcome))} />}
+                      <Headword lang={terms}>{term}</Headword>
+                    </span>
                   ),
-                  value: <span lang={definitions}>{meanings.join(", ")}</span>,
+                  value: (
+                    <span className={styles.meaning} lang={definitions}>
+                      {meanings.join(", ")}
+                    </span>
+                  ),
                 };
               })}
             />
           </Sheet>
-          <div>
-            <Row>
+          <div className={styles.ways}>
+            <div>
               <Button variant="primary" big pending={pending} onClick={keep}>
                 {t("testing.trial.keep")}
               </Button>
+              <Text tone="muted">{t("testing.trial.keepText")}</Text>
+            </div>
+            <Row>
               <ButtonLink to={paths.trial} big>
                 {t("testing.trial.other")}
               </ButtonLink>
-              <ButtonLink to={paths.menu} big variant="quiet">
+              <ButtonLink to={paths.menu} big>
                 {t("testing.trial.own")}
               </ButtonLink>
             </Row>
-            <Text tone="muted">{t("testing.trial.keepText")}</Text>
           </div>
         </Stack>
       </div>

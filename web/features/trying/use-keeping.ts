@@ -40,7 +40,7 @@ export function useKeeping(
   const enter = useMutation({
     mutationFn: async () => {
       await call("POST /auth/guest", { body: { interfaceLanguage: currentLanguage() } });
-      rememberDestination(paths.keepTrial(terms));
+      rememberDestination(paths.keepTrial(terms, definitions));
       await signedIn();
       await navigate(paths.acceptPolicy);
     },
@@ -49,15 +49,15 @@ export function useKeeping(
   const isReady = onTheWay && user !== null && around === null && isIdle;
   useEffect(() => {
     // Only if the button was pressed here: an address alone must not write to anyone's account.
-    if (!isReady || destination() !== paths.keepTrial(terms)) return;
+    if (!isReady || destination() !== paths.keepTrial(terms, definitions)) return;
     forgetDestination();
     mutate();
-  }, [isReady, mutate, terms]);
+  }, [isReady, mutate, terms, definitions]);
   const keep = (): void => {
     if (write.isPending || enter.isPending) return;
     if (!user) return enter.mutate();
     if (around === null) return write.mutate();
-    rememberDestination(paths.keepTrial(terms));
+    rememberDestination(paths.keepTrial(terms, definitions));
     void navigate(around);
   };
   return { keep, pending: write.isPending || enter.isPending };

@@ -19,7 +19,7 @@ import styles from "./settings.module.css";
 /** The settings of a person's own account (spec §2, `/user/edit`). */
 export function EditUserPage(): ReactNode {
   const { t } = useTranslation();
-  usePageTitle(t("users.title"));
+  usePageTitle(t("common.editUser"));
   usePlaceOfAddress();
   const titles: Record<SectionId, string> = {
     account: t("users.sections.account"),
@@ -29,7 +29,7 @@ export function EditUserPage(): ReactNode {
   };
   return (
     <>
-      <PageHead title={t("users.title")} />
+      <PageHead title={t("common.editUser")} />
       <div className={styles.settings}>
         <SectionsNav titles={titles} />
         <div>

@@ -33,10 +33,10 @@ export const dictionaries = {
     ascending: "Aufsteigend",
     descending: "Absteigend",
     name: "Name",
-    date: "Geändert",
+    date: "Änderung",
     words: "Wörter",
-    create: "Hinzugefügt",
-    term: "A–Z",
+    create: "Erstellung",
+    term: "Begriff",
   },
   facts: { languages: "Sprachen", words: "Wörter", created: "Angelegt", updated: "Geändert" },
   empty: {

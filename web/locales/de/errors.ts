@@ -12,7 +12,7 @@ export const errors = {
   notFoundText: "Vielleicht wurde es gelöscht, oder der Link stimmt nicht.",
   notLoaded: "Das konnte nicht geladen werden",
   needsScript: "Diese Seite braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.",
-  instead: "Versuchen Sie „{{text}}“.",
+  instead: "Versuchen Sie „{{text}}“",
   screen: {
     title: "Diese Seite konnte nicht geladen werden",
     text: "Die Verbindung wurde unterbrochen, oder es gibt eine neuere Version.",

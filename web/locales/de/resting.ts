@@ -4,6 +4,7 @@ import type { RestingStrings } from "../en/resting.ts";
 const resting = {
   rests: "ruht",
   filter: "Ruhend",
+  edit: "Bearbeiten",
   rest: "Ruhen",
   letRest: "Ruhen lassen",
   letAllRest: "Ruhen lassen",

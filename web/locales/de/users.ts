@@ -2,7 +2,6 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  title: "Einstellungen",
   since: "Dabei seit dem {{date}}.",
   change: "Ändern",
   sections: { label: "Abschnitte", account: "Konto", ways: "Anmeldung", data: "Daten" },

@@ -30,10 +30,10 @@ export const dictionaries = {
     ascending: "Ascending",
     descending: "Descending",
     name: "Name",
-    date: "Changed",
+    date: "Update",
     words: "Words",
-    create: "Added",
-    term: "A–Z",
+    create: "Create",
+    term: "Term",
   },
   facts: { languages: "Languages", words: "Words", created: "Created", updated: "Changed" },
   empty: {

@@ -8,7 +8,7 @@ export const errors = {
   notFoundText: "It may have been deleted, or the link is wrong.",
   notLoaded: "This couldn’t be loaded",
   needsScript: "This page needs JavaScript. Turn it on in your browser and reload the page.",
-  instead: "Try “{{text}}”.",
+  instead: "Try “{{text}}”",
   screen: {
     title: "This page couldn’t be loaded",
     text: "The connection was lost, or a newer version is available.",

@@ -1,6 +1,7 @@
 const resting = {
   rests: "rests",
   filter: "Resting",
+  edit: "Edit",
   rest: "Rest",
   letRest: "Let it rest",
   letAllRest: "Let them rest",

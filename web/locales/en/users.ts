@@ -1,5 +1,4 @@
 export const users = {
-  title: "Settings",
   since: "Member since {{date}}.",
   change: "Change",
   sections: { label: "Sections", account: "Account", ways: "Logging in", data: "Data" },

@@ -33,10 +33,10 @@ export const dictionaries = {
     ascending: "ascendente",
     descending: "descendente",
     name: "Nombre",
-    date: "Modificado",
+    date: "Actualización",
     words: "Palabras",
-    create: "Añadido",
-    term: "A–Z",
+    create: "Creación",
+    term: "Término",
   },
   facts: { languages: "Idiomas", words: "Palabras", created: "Creado", updated: "Modificado" },
   empty: {

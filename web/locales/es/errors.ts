@@ -11,7 +11,7 @@ export const errors = {
   notFoundText: "Puede que se haya eliminado o que el enlace no sea correcto.",
   notLoaded: "No se ha podido cargar",
   needsScript: "Esta página necesita JavaScript. Actívelo en su navegador y recargue la página.",
-  instead: "Pruebe con «{{text}}».",
+  instead: "Pruebe con «{{text}}»",
   screen: {
     title: "No se ha podido cargar esta página",
     text: "Se ha perdido la conexión o hay una versión más reciente.",

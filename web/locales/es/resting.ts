@@ -4,6 +4,7 @@ import type { RestingStrings } from "../en/resting.ts";
 const resting = {
   rests: "en reposo",
   filter: "En reposo",
+  edit: "Editar",
   rest: "Reposo",
   letRest: "Dejar en reposo",
   letAllRest: "Dejar en reposo",

@@ -2,7 +2,6 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  title: "Ajustes",
   since: "Miembro desde el {{date}}.",
   change: "Cambiar",
   sections: { label: "Secciones", account: "Cuenta", ways: "Inicio de sesión", data: "Datos" },

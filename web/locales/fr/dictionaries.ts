@@ -33,10 +33,10 @@ export const dictionaries = {
     ascending: "croissant",
     descending: "décroissant",
     name: "Nom",
-    date: "Modification",
+    date: "Mise à jour",
     words: "Mots",
-    create: "Ajout",
-    term: "A–Z",
+    create: "Création",
+    term: "Terme",
   },
   facts: { languages: "Langues", words: "Mots", created: "Créé", updated: "Modifié" },
   empty: {

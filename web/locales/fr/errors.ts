@@ -11,7 +11,7 @@ export const errors = {
   notFoundText: "L’élément a peut-être été supprimé, ou le lien est erroné.",
   notLoaded: "Le chargement a échoué",
   needsScript: "Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.",
-  instead: "Essayez « {{text}} ».",
+  instead: "Essayez « {{text}} »",
   screen: {
     title: "Cette page n’a pas pu être chargée",
     text: "La connexion a été perdue, ou une version plus récente est disponible.",

@@ -4,6 +4,7 @@ import type { RestingStrings } from "../en/resting.ts";
 const resting = {
   rests: "au repos",
   filter: "Au repos",
+  edit: "Modifier",
   rest: "Repos",
   letRest: "Laisser au repos",
   letAllRest: "Laisser au repos",

@@ -2,7 +2,6 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  title: "Paramètres",
   since: "Membre depuis le {{date}}.",
   change: "Modifier",
   sections: { label: "Rubriques", account: "Compte", ways: "Connexion", data: "Données" },

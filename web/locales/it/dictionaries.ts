@@ -33,10 +33,10 @@ export const dictionaries = {
     ascending: "crescente",
     descending: "decrescente",
     name: "Nome",
-    date: "Ultima modifica",
+    date: "Aggiornamento",
     words: "Parole",
-    create: "Aggiunta",
-    term: "A–Z",
+    create: "Creazione",
+    term: "Termine",
   },
   facts: { languages: "Lingue", words: "Parole", created: "Creato", updated: "Modificato" },
   empty: {

@@ -11,7 +11,7 @@ export const errors = {
   notFoundText: "Forse è stato eliminato, oppure il link è sbagliato.",
   notLoaded: "Caricamento non riuscito",
   needsScript: "Questa pagina ha bisogno di JavaScript. Attivalo nel browser e ricarica la pagina.",
-  instead: "Prova con «{{text}}».",
+  instead: "Prova con «{{text}}»",
   screen: {
     title: "Non è stato possibile caricare questa pagina",
     text: "La connessione è caduta, oppure è disponibile una versione più recente.",

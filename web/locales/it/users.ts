@@ -2,7 +2,6 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  title: "Impostazioni",
   since: "Data di registrazione: {{date}}.",
   change: "Cambia",
   sections: { label: "Sezioni", account: "Account", ways: "Accesso", data: "Dati" },

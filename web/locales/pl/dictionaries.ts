@@ -39,10 +39,10 @@ export const dictionaries = {
     ascending: "rosnąco",
     descending: "malejąco",
     name: "Nazwa",
-    date: "Data zmiany",
+    date: "Aktualizacja",
     words: "Słowa",
-    create: "Data dodania",
-    term: "A–Z",
+    create: "Utworzenie",
+    term: "Termin",
   },
   facts: { languages: "Języki", words: "Słowa", created: "Utworzono", updated: "Zmieniono" },
   empty: {

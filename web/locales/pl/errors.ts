@@ -11,7 +11,7 @@ export const errors = {
   notFoundText: "Być może zostało to usunięte albo link jest błędny.",
   notLoaded: "Nie udało się tego wczytać",
   needsScript: "Ta strona wymaga JavaScriptu. Włącz go w przeglądarce i odśwież stronę.",
-  instead: "Spróbuj „{{text}}”.",
+  instead: "Spróbuj „{{text}}”",
   screen: {
     title: "Nie udało się wczytać tej strony",
     text: "Połączenie zostało zerwane albo pojawiła się nowsza wersja.",

@@ -4,6 +4,7 @@ import type { RestingStrings } from "../en/resting.ts";
 const resting = {
   rests: "odpoczywa",
   filter: "Odpoczywają",
+  edit: "Edytuj",
   rest: "Odłóż",
   letRest: "Niech odpocznie",
   letAllRest: "Niech odpoczną",

@@ -2,7 +2,6 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  title: "Ustawienia",
   since: "Z nami od {{date}}.",
   change: "Zmień",
   sections: { label: "Sekcje", account: "Konto", ways: "Logowanie", data: "Dane" },

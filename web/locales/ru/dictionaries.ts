@@ -39,10 +39,10 @@ export const dictionaries = {
     ascending: "по возрастанию",
     descending: "по убыванию",
     name: "Название",
-    date: "Изменено",
+    date: "Обновление",
     words: "Слова",
-    create: "Добавлено",
-    term: "А–Я",
+    create: "Создание",
+    term: "Термин",
   },
   facts: { languages: "Языки", words: "Слов", created: "Создан", updated: "Изменён" },
   empty: {

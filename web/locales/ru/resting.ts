@@ -4,6 +4,7 @@ import type { RestingStrings } from "../en/resting.ts";
 const resting = {
   rests: "отдыхает",
   filter: "Отдыхают",
+  edit: "Изменить",
   rest: "Отложить",
   letRest: "Пусть отдохнёт",
   letAllRest: "Пусть отдохнут",

@@ -2,7 +2,6 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  title: "Настройки",
   since: "С нами с {{date}}",
   change: "Изменить",
   sections: { label: "Разделы", account: "Учётная запись", ways: "Вход", data: "Данные" },

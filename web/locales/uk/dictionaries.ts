@@ -39,10 +39,10 @@ export const dictionaries = {
     ascending: "за зростанням",
     descending: "за спаданням",
     name: "Назва",
-    date: "Змінено",
+    date: "Оновлення",
     words: "Слова",
-    create: "Додано",
-    term: "А–Я",
+    create: "Створення",
+    term: "Термін",
   },
   facts: { languages: "Мови", words: "Слів", created: "Створено", updated: "Змінено" },
   empty: {

@@ -4,6 +4,7 @@ import type { RestingStrings } from "../en/resting.ts";
 const resting = {
   rests: "відпочиває",
   filter: "Відпочивають",
+  edit: "Редагувати",
   rest: "Відкласти",
   letRest: "Хай відпочине",
   letAllRest: "Хай відпочинуть",

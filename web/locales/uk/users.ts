@@ -2,7 +2,6 @@ import type { Localized } from "../../../shared/plurals.ts";
 import type { UsersStrings } from "../en/users.ts";
 
 export const users = {
-  title: "Налаштування",
   since: "З нами від {{date}}",
   change: "Змінити",
   sections: { label: "Розділи", account: "Обліковий запис", ways: "Вхід", data: "Дані" },

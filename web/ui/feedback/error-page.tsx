@@ -28,7 +28,7 @@ export function ErrorPage({ headword, partOfSpeech, senses, actions, detail }: E
         {senses.map((sense, index) => (
           <li key={index}>
             <b aria-hidden="true">{index + 1}</b>
-            {sense}
+            <span>{sense}</span>
           </li>
         ))}
       </ol>

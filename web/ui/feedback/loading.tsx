@@ -3,6 +3,7 @@ import { Card } from "../page/card.tsx";
 import { Title } from "../text/title.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { LeafSkeleton } from "./leaf-skeleton.tsx";
+import { LedgerSkeleton } from "./ledger-skeleton.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 import styles from "./loading.module.css";
@@ -12,8 +13,8 @@ interface LoadingProps {
   label: string;
   /** The title, where it is known before the rest. */
   title?: string | undefined;
-  /** What the page will show: cards, a leaf of words, a form, one centred card, or a question. */
-  kind?: "shelf" | "leaf" | "form" | "card" | "question" | undefined;
+  /** What the page will show: cards, a leaf of words, words being edited, a form, one centred card, or a question. */
+  kind?: "shelf" | "leaf" | "ledger" | "form" | "card" | "question" | undefined;
   /** Only the title, without the outline of the rest. */
   bare?: boolean | undefined;
 }
@@ -44,6 +45,7 @@ export function Loading({ label, title, kind = "shelf", bare = false }: LoadingP
         <div aria-hidden="true">
           {kind === "shelf" && <Shelf />}
           {kind === "leaf" && <LeafSkeleton />}
+          {kind === "ledger" && <Desk />}
           {kind === "form" && <Form />}
         </div>
       )}
@@ -92,6 +94,20 @@ function Question({ label, bare }: { label: string; bare: boolean }) {
         </>
       )}
     </div>
+  );
+}
+
+/** The entry form, the toolbar and the ledger. */
+function Desk() {
+  return (
+    <>
+      <Sheet className={styles.entry} />
+      <div className={styles.toolbar}>
+        <Sheet />
+        <Sheet />
+      </div>
+      <LedgerSkeleton />
+    </>
   );
 }
 

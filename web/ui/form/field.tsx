@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 import { classes } from "../classes.ts";
+import { Button } from "../action/button.tsx";
 import { Code } from "../text/code.tsx";
 import { Setting } from "./setting.tsx";
 
@@ -14,11 +15,19 @@ interface FieldControl {
   "aria-describedby": string | undefined;
 }
 
+/** A press that makes the field valid. */
+export interface Repair {
+  label: string;
+  onUse: () => void;
+}
+
 export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and how to correct it; the field counts as invalid while it is there. */
   error?: ReactNode;
+  /** Beside the error. */
+  repair?: Repair | undefined;
   /** The language code that follows the label. */
   codeAfterLabel?: string | undefined;
   /** A link at the other end of the label's line. */
@@ -39,6 +48,7 @@ export function Field({
   label,
   hint,
   error,
+  repair,
   codeAfterLabel,
   labelEnd,
   hideLabel,
@@ -67,10 +77,17 @@ export function Field({
     "aria-describedby": classes(Boolean(hint) && hintId, invalid && errorId) || undefined,
   });
   const complaint = invalid && (
-    <p className={styles.error} id={errorId}>
-      <CircleAlert />
-      <span>{error}</span>
-    </p>
+    <>
+      <p className={styles.error} id={errorId}>
+        <CircleAlert />
+        <span>{error}</span>
+      </p>
+      {repair && (
+        <Button className={styles.repair} onClick={repair.onUse}>
+          {repair.label}
+        </Button>
+      )}
+    </>
   );
   if (beside)
     return (

@@ -14,6 +14,7 @@ export function TextField({
   label,
   hint,
   error,
+  repair,
   codeAfterLabel,
   labelEnd,
   hideLabel,
@@ -23,7 +24,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, codeAfterLabel, labelEnd, hideLabel, id }}>
+    <Field {...{ label, hint, error, repair, codeAfterLabel, labelEnd, hideLabel, id }}>
       {(control) => (
         <input
           type="text"

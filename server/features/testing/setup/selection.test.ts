@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { api } from "../../../../shared/api/index.ts";
 import type { SentSetup } from "../../../../shared/api/testing.ts";
 import type { TestClient } from "../../../../test/client.ts";
 import { startTestServer, type TestServer } from "../../../../test/server.ts";
+import { statementsDuring } from "../../../../test/statements/count.ts";
 import { post, reviewOf } from "../../reviews/reviews.fixtures.ts";
 import { answer, change, finish, makeDictionary, type MadeDictionary } from "../testing.fixtures.ts";
+
+const ID = "0192f0c1-2345-7abc-8def-0123456789ab";
 
 type Selection = Omit<SentSetup, "dictionaryId" | "swapTermsAndDefinitions">;
 
@@ -115,7 +118,12 @@ test.each<[object, string[]]>([
   [{ wordsDateLimit: { amount: -1, unit: "days" } }, ["wordsDateLimit.amount"]],
   [{ wordsDateLimit: { amount: 1, unit: "years" } }, ["wordsDateLimit.unit"]],
   [{ mistakesOf: "none" }, ["mistakesOf"]],
-  [{ words: 3, range: { from: 1, to: 2 } }, ["words"]],
+  [{ chosen: 3, range: { from: 1, to: 2 } }, ["chosen"]],
+  [{ words: [] }, ["words"]],
+  [{ words: 3 }, ["words"]],
+  [{ words: ["none"] }, ["words.0"]],
+  [{ words: [ID, ID.toUpperCase()] }, ["words.1"]],
+  [{ words: [ID], range: { from: 1, to: 2 } }, ["range", "words"]],
 ])("%j is refused, and the fields are named", async (selection, fields) => {
   for (const call of [api.testing.create, api.testing.count]) {
     const refusal = await client.refused(call, { body: bodyOf(selection as Selection) });
@@ -249,5 +257,61 @@ test("a tag asks all its words, blind to case", async () => {
   expect({ status, fields: Object.keys(fields ?? {}).toSorted() }).toEqual({
     status: 400,
     fields: ["random", "tag", "tag.tag"],
+  });
+});
+
+describe("chosen words", () => {
+  test("are asked, all of them and no others, also those that rest, and count as any test does", async () => {
+    const { id, words } = await makeDictionary(client, { a: "A", b: "B", c: "C", d: "D" });
+    const [a = "", , c = "", d = ""] = words.values();
+    await change(client, id, { update: [{ id: c, resting: true }] });
+    expect(await chosen(id, { words: [d, c] })).toBe("cd");
+    // An id in capital letters is the same id.
+    expect(await chosen(id, { words: [a.toUpperCase()] })).toBe("a");
+    const before = await client.ok(api.users.me);
+    await client.ok(api.testing.create, { body: { dictionaryId: id, words: [a, d] } });
+    const report = await finish(client, { a: "A" });
+    expect((await client.ok(api.users.me)).usage.testsToday).toBe(before.usage.testsToday + 1);
+    expect(await chosen(id, { sameAs: report.id })).toBe("ad");
+    expect(await chosen(id, { mistakesOf: report.id })).toBe("d");
+    expect(await chosen(id, { hardest: { count: 5 } })).toBe("d");
+  });
+
+  test("that are not of this dictionary are not found, and use no test", async () => {
+    const { id, words } = await makeDictionary(client, { a: "A", b: "B" });
+    const [a = "", b = ""] = words.values();
+    const [elsewhere = ""] = dictionary.words.values();
+    const stranger = await server.member("developer");
+    const theirs = [...(await makeDictionary(stranger, { x: "X" })).words.values()];
+    await change(client, id, { delete: [b] });
+    const { usage } = await client.ok(api.users.me);
+    for (const unknown of [b, elsewhere, ID, ...theirs])
+      for (const named of [[unknown], [a, unknown]])
+        for (const call of [api.testing.create, api.testing.count]) {
+          const { status, code } = await client.refused(call, { body: { dictionaryId: id, words: named } });
+          expect({ status, code }).toEqual({ status: 404, code: "not_found" });
+        }
+    expect((await client.ok(api.users.me)).usage.testsToday).toBe(usage.testsToday);
+  });
+
+  test("may be 5,000, and then a test starts with no more statements than any", async () => {
+    const { id } = await client.ok(api.dictionaries.create, {
+      body: { name: "Large", termsLanguage: "de", definitionsLanguage: "en" },
+    });
+    const create = Array.from({ length: 5000 }, (_, at) => ({ term: `t${at}`, definitions: ["x"] }));
+    const made = (await change(client, id, { create })).words.map((word) => word.id);
+    const starting = (setup: Selection) =>
+      statementsDuring(server.database, () =>
+        client.ok(api.testing.create, { body: { dictionaryId: id, ...setup } as SentSetup }),
+      );
+    // A running test is replaced both times.
+    await starting({ random: { count: 10 } });
+    const any = await starting({ random: { count: 10 } });
+    expect(await starting({ words: made })).toHaveLength(any.length);
+    const { fields } = await client.refused(api.testing.create, {
+      body: { dictionaryId: id, words: [...made, ID] },
+    });
+    expect(Object.keys(fields ?? {})).toEqual(["words"]);
+    expect((await client.ok(api.testing.read)).testsLeft).toBe(5000);
   });
 });

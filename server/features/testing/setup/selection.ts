@@ -14,12 +14,12 @@ const MOST_NUMBER = 2_147_483_647;
 
 const bounded = (value: number): number => Math.min(value, MOST_NUMBER);
 
-/** The order numbers of the words that a setup selects, as a query (contract §6): those that rest by a range alone. */
+/** The order numbers of the words that a setup selects, as a query (contract §6): those that rest only where they are named. */
 export function selectedNumbers(userId: string, setup: TestingSetup): Numbers {
   const all = sql`FROM words AS w WHERE w.user_id = ${userId} AND w.dictionary_id = ${setup.dictionaryId}`;
   const words = sql`${all} AND NOT w.resting`;
   const { dictionaryId, wordsNumberLimit, wordsDateLimit, mistakesOf, sameAs, hardest, range } = setup;
-  const { untested, longestAgo, mix, random, tag } = setup;
+  const { untested, longestAgo, mix, random, tag, words: named } = setup;
   if (wordsNumberLimit) {
     const { count, direction } = wordsNumberLimit;
     const order = direction === 1 ? sql`ASC` : sql`DESC`;
@@ -40,6 +40,7 @@ export function selectedNumbers(userId: string, setup: TestingSetup): Numbers {
   if (random)
     return sql`SELECT w.order_number ${words} ORDER BY random() LIMIT ${bounded(random.count)}::int`;
   if (tag) return sql`SELECT w.order_number ${words} AND ${tagKey(tag.tag)} = ANY(w.tag_keys)`;
+  if (named) return sql`SELECT w.order_number ${all} AND w.id = ANY(${named}::uuid[])`;
   const { from = 1, to = MOST_NUMBER } = range ?? {};
   return sql`SELECT w.order_number ${all} AND w.order_number BETWEEN ${bounded(from)} AND ${bounded(to)}`;
 }

@@ -39,13 +39,14 @@ export async function startTest(
   );
 }
 
-/** How many words a setup selects; `not_found` where there is no such dictionary or report. */
+/** How many words a setup selects; `not_found` where there is no such dictionary, report or word. */
 export async function countWords(db: Db, userId: string, setup: TestingSetup): Promise<number> {
   await requireReport(db, userId, setup);
   const { rows } = await sql<{ words: number }>`
     SELECT (SELECT count(*)::int FROM (${selectedNumbers(userId, setup)}) AS chosen) AS words
     FROM dictionaries AS d WHERE d.user_id = ${userId} AND d.id = ${setup.dictionaryId}`.execute(db);
   if (!rows[0]) throw new AppError("not_found");
+  requireNamed(setup, rows[0].words);
   return rows[0].words;
 }
 
@@ -56,9 +57,15 @@ async function requireReport(db: Db, userId: string, setup: TestingSetup): Promi
     throw new AppError("not_found");
 }
 
+/** A setup that names words must name words of its dictionary. */
+function requireNamed({ words }: TestingSetup, selected: number): void {
+  if (words && selected < words.length) throw new AppError("not_found");
+}
+
 async function tryToStart(tx: Db, userId: string, testsPerDay: number, setup: TestingSetup): Promise<number> {
   const isWithinLimit = await countTowardsDay(tx, userId, testsPerDay);
   const source = await holdSource(tx, userId, setup);
+  requireNamed(setup, source.numbers?.length ?? 0);
   if (!source.numbers) throw new AppError("no_words");
   if (!isWithinLimit) throw new AppError("tests_limit");
   // The previous test ends; if it was running, its answers count.

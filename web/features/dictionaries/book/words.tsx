@@ -16,6 +16,7 @@ import { NoneRests } from "../none-rests.tsx";
 import { tagsOptions } from "../tags.ts";
 import { WordToolbar } from "../word-list-settings.tsx";
 import { DictionaryTags } from "./dictionary-tags.tsx";
+import { FoundWords } from "./found-words.tsx";
 import { leafOptions } from "./leaf-queries.ts";
 import { LIST_START, sectionsOf, wholeList } from "./sections.ts";
 import { useLetters } from "./use-letters.ts";
@@ -43,6 +44,7 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
   const tags = useQuery(tagsOptions(id));
   const nothing = start.data?.words.length === 0;
   const onDevice = start.data?.onDevice;
+  const found = letters.reduce((sum, { count }) => sum + count, 0);
   const byTerm = listing.sort === "term" && letters.length > 0;
   const sections = byTerm
     ? sectionsOf(letters)
@@ -56,6 +58,9 @@ export function Words({ dictionary, settings, listing, printing, onPrinted }: Wo
     <>
       <WordToolbar settings={settings} />
       {tags.data && <DictionaryTags dictionary={dictionary} {...tags.data} chosen={listing} />}
+      {listing.filter && found > 0 && onDevice === undefined && (
+        <FoundWords dictionaryId={id} listing={listing} count={found} />
+      )}
       {onDevice === "words" && (
         <div className={styles.note}>
           <Note tone="info" role="status">

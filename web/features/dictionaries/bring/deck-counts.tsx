@@ -38,6 +38,7 @@ export function DeckCounts({ plan }: { plan: PlanSummary }): ReactNode {
                   ))}
                 </small>
               )}
+              {state === "new" && plan.resting > 0 && <small>{t("resting.kept", { count: plan.resting })}</small>}
               {state === "known" && <small>{t("bring.knownStay")}</small>}
               {state === "long" && <small>{t("bring.longest", { count: LENGTH.long })}</small>}
             </span>

@@ -36,6 +36,9 @@ export function readCollection(db: Database): Deck {
   return { kind: "anki", ...read, decks, ignored, deleted: answered - answersIn(read.notes), dayStartsAt };
 }
 
+/** The queue of a card that is not asked. */
+const SUSPENDED = -1;
+
 /** What collections have as tables since schema 15. */
 const PARTS = ["fields", "templates", "decks", "config"];
 
@@ -204,17 +207,22 @@ function readLog(db: Database, firstScheduler: boolean): Log {
   return { answers, answered, ignored };
 }
 
-function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<string, NoteCard[]> {
-  const cards = new Map<string, NoteCard[]>();
+interface Card extends NoteCard {
+  suspended: boolean;
+}
+
+function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<string, Card[]> {
+  const cards = new Map<string, Card[]>();
   const found = each(
     db,
-    "SELECT CAST(id AS TEXT), CAST(nid AS TEXT), ord, CAST(CASE WHEN odid <> 0 THEN odid ELSE did END AS TEXT) FROM cards",
+    "SELECT CAST(id AS TEXT), CAST(nid AS TEXT), ord, CAST(CASE WHEN odid <> 0 THEN odid ELSE did END AS TEXT), queue FROM cards",
   );
-  for (const [id, note, number, deck] of found) {
+  for (const [id, note, number, deck, queue] of found) {
     addTo(cards, String(note), {
       number: Number(number),
       deck: String(deck),
       answers: answers.get(String(id)) ?? [],
+      suspended: Number(queue) === SUSPENDED,
     });
   }
   return cards;
@@ -223,7 +231,7 @@ function readCards(db: Database, answers: ReadonlyMap<string, Answer[]>): Map<st
 function readNotes(
   db: Database,
   types: ReadonlyMap<string, NoteType>,
-  cards: ReadonlyMap<string, NoteCard[]>,
+  cards: ReadonlyMap<string, Card[]>,
 ): { types: NoteType[]; notes: Note[] } {
   const places = new Map<string, number>();
   const used: NoteType[] = [];
@@ -236,12 +244,14 @@ function readNotes(
     if (!type) throw new DeckError("damaged");
     const place = places.get(String(typeId)) ?? used.push(type) - 1;
     places.set(String(typeId), place);
+    const own = cards.get(String(id)) ?? [];
     notes.push({
       id: String(guid),
       type: place,
       values: String(text).split(SEPARATOR),
       tags: tagsOf(String(tags), type.ours ? String(data) : ""),
-      cards: cards.get(String(id)) ?? [],
+      cards: own,
+      resting: own.length > 0 && own.every(({ suspended }) => suspended),
     });
   }
   return { types: used, notes };

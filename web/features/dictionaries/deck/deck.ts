@@ -40,6 +40,8 @@ export interface Note {
   cards: readonly NoteCard[];
   /** Sounds and pictures that are in none of its values. */
   media?: number;
+  /** It is not asked: all of its cards are suspended. */
+  resting?: boolean;
 }
 
 export interface NoteCard {

@@ -25,6 +25,7 @@ const list = z.object({
       note: z._default(z.string(), ""),
       example: z._default(z.string(), ""),
       tags: z._default(z.array(z.string()), []),
+      resting: z._default(z.boolean(), false),
     }),
   ),
 });
@@ -55,11 +56,12 @@ export function readList(text: string): Deck {
     answers.delete(card);
     return taken;
   };
-  const notes = words.map(({ id, term, definitions, note, example, tags }) => ({
+  const notes = words.map(({ id, term, definitions, note, example, tags, resting }) => ({
     id,
     type: 0,
     values: [term, definitions.join("\n"), note, example],
     tags,
+    resting,
     cards: DIRECTIONS.map((direction, number) => ({
       number,
       deck: "",

@@ -71,6 +71,13 @@ const outdated = (): Promise<Uint8Array> =>
 const read = async (file: Buffer): Promise<Deck> => readDeck(new Blob([Uint8Array.from(file)]));
 
 describe.each(Object.entries(packages))("%s", (_, pack) => {
+  test("a note rests where all of its cards are suspended", async () => {
+    const fields = ["der Antrag", "request", "", ""];
+    const notes = [[], [0], [0, 1]].map((suspended) => ({ fields, suspended }));
+    const deck = await read(await pack({ ...GOETHE, notes }));
+    expect(deck.notes.map(({ resting }) => resting)).toEqual([false, false, true]);
+  });
+
   test("tells when its day starts, where it says so and counts days by it", async () => {
     const hourOf = async (more: Partial<CollectionSpec>) =>
       (await read(await pack({ ...GOETHE, ...more }))).dayStartsAt;

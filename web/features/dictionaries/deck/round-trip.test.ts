@@ -20,7 +20,7 @@ const WORDS = [
     tags: ["a::b", "N5"],
   },
   { term: "橋", definitions: ["bridge"], note: "", example: "", tags: [] },
-  { term: "橋", definitions: ["span"], note: "", example: "", tags: [] },
+  { term: "橋", definitions: ["span"], note: "", example: "", tags: [], resting: true },
 ];
 const ANSWERS: readonly (readonly [word: number, direction: CardDirection, daysAgo: number, grade: Grade])[] =
   [
@@ -72,10 +72,10 @@ async function stateOf(client: TestClient, id: string) {
     query: { sort: "default", direction: 1 },
   });
   return Promise.all(
-    words.map(async ({ id: wordId, term, definitions, note, example, tags }) => {
+    words.map(async ({ id: wordId, term, definitions, note, example, tags, resting }) => {
       const { memory } = await client.ok(api.dictionaries.word, { params: { dictionaryId: id, wordId } });
       const due = [memory.forward?.dueOn, memory.backward?.dueOn];
-      return { wordId, term, definitions, note, example, tags, due, reviews: memory.forward?.reviews };
+      return { wordId, term, definitions, note, example, tags, resting, due, reviews: memory.forward?.reviews };
     }),
   );
 }

@@ -28,6 +28,8 @@ export interface PlanSummary {
   previews: readonly (readonly NoteWord[])[];
   /** New words that were reviewed. */
   reviewed: number;
+  /** New words that rest. */
+  resting: number;
   /** Of all entries of the review log. */
   answers: Readonly<AnswerCounts>;
   /** Milliseconds since 1970. */
@@ -45,6 +47,7 @@ export type WordSelection = { kind: "all" } | { kind: "reviewed" } | { kind: "ta
 
 export interface ChosenWord extends NoteWord {
   id: string;
+  resting: boolean;
 }
 
 export type DeckReview = SentReviews["reviews"][number];
@@ -116,7 +119,7 @@ export class DeckSession {
       ignored,
     };
     const tags = new Map<string, number>();
-    let [media, reviewed, since] = [0, 0, Number.POSITIVE_INFINITY];
+    let [media, reviewed, resting, since] = [0, 0, 0, Number.POSITIVE_INFINITY];
     for (const planned of this.#plan) {
       states[planned.state]++;
       media += planned.media;
@@ -128,6 +131,7 @@ export class DeckSession {
       answers.left += left;
       if (planned.state !== "new") continue;
       if (arriving.length > 0) reviewed++;
+      if (this.#rests(planned)) resting++;
       for (const tag of planned.word.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1);
     }
     this.#answers = answers;
@@ -137,6 +141,7 @@ export class DeckSession {
       media,
       previews: this.#previews(),
       reviewed,
+      resting,
       answers,
       since: Number.isFinite(since) ? since : null,
       tags: [...tags]
@@ -175,7 +180,9 @@ export class DeckSession {
   words(from: number, count: number): ChosenWord[] {
     return this.#chosen
       .slice(from, from + count)
-      .map(({ planned, wordId }) => Object.assign({ id: wordId }, planned.word));
+      .map(({ planned, wordId }) =>
+        Object.assign({ id: wordId, resting: this.#rests(planned) }, planned.word),
+      );
   }
 
   /** The same words with new ids, where another dictionary has theirs. */
@@ -248,6 +255,10 @@ export class DeckSession {
     const id = WORD_ID.test(own) && !taken.has(own) ? own : newId();
     taken.add(id);
     return id;
+  }
+
+  #rests({ note }: PlannedNote): boolean {
+    return this.#deck.notes[note]?.resting ?? false;
   }
 
   #reviewsOf(word: Chosen): ChosenAnswer[] {

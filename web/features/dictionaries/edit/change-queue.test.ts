@@ -62,10 +62,13 @@ const unsaved = (queue: ChangeQueue): boolean => unsavedIn(queue.state.get().log
 const later = (): number => Date.now() + 10_000;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function start(kept = keptHere()) {
+/** What a dictionary lacks was deleted. */
+const nowhere = () => Promise.resolve(false);
+
+function start(kept = keptHere(), follow: (change: WordChange) => Promise<boolean> = nowhere) {
   const { calls, send } = server();
   const saved = vi.fn();
-  const queue = new ChangeQueue({ kept, send, saved, found: vi.fn() });
+  const queue = new ChangeQueue({ kept, send, saved, found: vi.fn(), follow });
   return { queue, calls, saved, kept };
 }
 
@@ -166,7 +169,7 @@ test("which of many words is refused is found in a few calls", async () => {
       ? Promise.reject(refusal)
       : Promise.resolve({ words: [] as Word[] } as SavedWords),
   );
-  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn(), found: vi.fn() });
+  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn(), found: vi.fn(), follow: nowhere });
   queue.add(ids.map(word));
   await queue.flush();
   expect(refusals(queue)).toEqual([["word 40", "Not so"]]);
@@ -401,7 +404,7 @@ test("where the server knows less exactly than the device that no field was chan
 test("two changes of one field here, one after the other, are no conflict", async () => {
   const answers = [now, { ...now, term: "steinalt", updatedAt: "2026-01-03T00:00:00.000Z" }];
   const send = vi.fn(() => Promise.resolve({ words: [answers.shift()] } as SavedWords));
-  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn(), found: vi.fn() });
+  const queue = new ChangeQueue({ kept: keptHere(), send, saved: vi.fn(), found: vi.fn(), follow: nowhere });
   queue.add([changeOf(seen, { term: "uralt" })]);
   // Typed before the answer to the first came.
   queue.add([changeOf({ ...seen, term: "uralt" }, { term: "steinalt" })]);
@@ -422,4 +425,45 @@ test("of several changes to a word the first says what was seen", () => {
     text: { term: "steinalt", note: "y" },
     seen: { updatedAt: seen.updatedAt, text: { term: "alt", note: "x" } },
   });
+});
+
+const rest: WordChange = { kind: "update", id: "a", text: { resting: true } };
+
+test("a word that was deleted elsewhere need not rest, but what was typed of it is kept", async () => {
+  const { queue, calls } = start();
+  queue.add([rest, retagged, { ...rest, id: "b" }]);
+  calls[0]?.fail(notFound);
+  for (let sent = 1; sent < 3; sent++) {
+    await settled();
+    calls[sent]?.fail(notFound);
+  }
+  await settled();
+  expect(refusals(queue)).toEqual([["a", "Not found"]]);
+  expect(unsavedIn(queue.state.get().log)).toHaveLength(1);
+});
+
+test("a change follows a word that was moved to another dictionary, once it is known where", async () => {
+  vi.useFakeTimers();
+  const moved: WordChange[] = [];
+  const follow = vi
+    .fn((change: WordChange) => Promise.resolve(moved.push(change) > 0))
+    .mockRejectedValueOnce(new NetworkError("No connection"));
+  const { queue, calls, kept } = start(keptHere(), follow);
+  queue.add([rest]);
+  calls[0]?.fail(notFound);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.left()).toEqual([rest]);
+  await vi.advanceTimersByTimeAsync(2000);
+  calls[1]?.fail(notFound);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.useRealTimers();
+  expect(moved).toEqual([rest]);
+  expect(kept.left()).toEqual([]);
+});
+
+test("that a word rests says nothing of what was seen, and what else was changed keeps saying it", () => {
+  const edit = changeOf(seen, { note: "x" });
+  const edited = { ...edit, text: { note: "x", resting: true } };
+  expect(joined(edit, rest)).toEqual(edited);
+  expect(joined(rest, edit)).toEqual({ ...edited, text: { resting: true, note: "x" } });
 });

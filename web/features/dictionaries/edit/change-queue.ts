@@ -6,7 +6,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { Kept } from "./kept-changes.ts";
 import { idsOf, stepOf, unsavedIn, type Operation, type Step } from "./operations.ts";
-import { conflictsOf, requestOf, type WordChange } from "./word-change.ts";
+import { conflictsOf, isRestAlone, requestOf, type WordChange, type WordUpdate } from "./word-change.ts";
 
 export interface QueueState {
   /** In the order in which they were made. */
@@ -26,6 +26,8 @@ interface Wiring {
   saved: (answer: SavedWords, deleted: readonly string[]) => void;
   /** Called with words that somebody else has changed. */
   found: (words: readonly Word[]) => void;
+  /** Makes a change where its word is now, if it was moved to another dictionary; whether it was. Rejects if nobody knows. */
+  follow: (change: WordUpdate) => Promise<boolean>;
 }
 
 const FIRST_RETRY_MS = 2000;
@@ -145,7 +147,8 @@ export class ChangeQueue {
       if (steps.some(({ change }) => error.words.some(({ id }) => id === change.id)))
         return this.#compare(steps, error);
       const [only] = steps;
-      if (steps.length === 1 && only) return this.#refuse(only, error);
+      if (steps.length === 1 && only)
+        return error.status === 404 ? await this.#refuseLost(only, error) : this.#refuse(only, error);
       const half = Math.ceil(steps.length / 2);
       return (await this.#send(steps.slice(0, half))) && this.#send(steps.slice(half));
     }
@@ -164,11 +167,24 @@ export class ChangeQueue {
     this.#remove(idsOf(steps));
   }
 
-  #refuse({ operations, change }: Step, { status, message }: ApiError): true {
-    // What was to be deleted no longer exists.
-    if (change.kind === "delete" && status === 404) this.#remove(idsOf([{ operations, change }]));
+  #refuse({ operations }: Step, { message }: ApiError): true {
     this.#mark(operations, { refusal: message });
     return true;
+  }
+
+  /** The dictionary has no such word: it was deleted, or moved by another screen or device. */
+  async #refuseLost(step: Step, error: ApiError): Promise<boolean> {
+    const { change } = step;
+    try {
+      const isDone =
+        change.kind === "delete" ||
+        (change.kind === "update" && ((await this.#wiring.follow(change)) || isRestAlone(change)));
+      if (!isDone) return this.#refuse(step, error);
+      this.#remove(idsOf([step]));
+      return true;
+    } catch (failure) {
+      return this.#fail(failure);
+    }
   }
 
   /** Somebody else has changed these words: where no field was changed twice, the change is sent again. */

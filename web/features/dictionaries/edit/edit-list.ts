@@ -9,6 +9,7 @@ import type { Dictionary, Word } from "../../../../shared/api/dictionaries.ts";
 import type { WordListing } from "../../../../shared/listing.ts";
 import { writeConfirmed } from "../../../lib/queries.ts";
 import { infoOptions, markChanged, readPage, wordsKey } from "../queries.ts";
+import { tagsOptions } from "../tags.ts";
 import type { SavedWords } from "./change-queue.ts";
 
 type EditPage = Dictionary & { words: Word[]; next: string | null };
@@ -65,6 +66,8 @@ export function applySaved(
     client.setQueryData(infoKey, (before) => ({ words: [], next: null, ...before, ...dictionary })),
   );
   markChanged(client, id);
+  // How many words have a tag, or rest, stands above the list.
+  void client.invalidateQueries(tagsOptions(id));
 }
 
 /** Applies words as the server told them to the lists on this screen. */

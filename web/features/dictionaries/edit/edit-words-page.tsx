@@ -25,7 +25,7 @@ export function EditWordsPage(): ReactNode {
   return (
     <Loaded
       query={query}
-      loading={<Loading kind="leaf" title={title} label={t("dictionaries.loadingWords")} />}
+      loading={<Loading kind="ledger" title={title} label={t("dictionaries.loadingWords")} />}
     >
       {(dictionary) => <WordsDesk {...{ dictionary, settings, listing }} />}
     </Loaded>

@@ -14,6 +14,7 @@ import type { Retagged } from "./retag.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { TagDialog } from "./tag-dialog.tsx";
 import type { Selection } from "./use-selection.ts";
+import { useTestChosen } from "./use-test-chosen.ts";
 import type { Undo } from "./use-undo.ts";
 import { reverseOf, updateOf } from "./word-change.ts";
 
@@ -27,12 +28,21 @@ interface ManyWordsProps {
   onEnd: () => void;
 }
 
-/** Tags, moves, rests or deletes the words that are selected; each can be undone. */
-export function ManyWords({ dictionary, queue, selection, undo, remove, rest, onEnd }: ManyWordsProps): ReactNode {
+/** Tests, tags, moves, rests or deletes the words that are selected; each change can be undone. */
+export function ManyWords({
+  dictionary,
+  queue,
+  selection,
+  undo,
+  remove,
+  rest,
+  onEnd,
+}: ManyWordsProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
   const [dialog, setDialog] = useState<"tag" | "move" | null>(null);
+  const test = useTestChosen(dictionary.id, queue);
   const words = selection.chosen.map(({ word }) => word);
   useEffect(() => announce(t("selecting.keys")), [announce, t]);
 
@@ -77,6 +87,7 @@ export function ManyWords({ dictionary, queue, selection, undo, remove, rest, on
     <>
       <SelectionBar
         selection={selection}
+        test={test}
         onTag={() => setDialog("tag")}
         onMove={() => setDialog("move")}
         onRest={(resting) => {

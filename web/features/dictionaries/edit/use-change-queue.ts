@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { USER_HEADER } from "../../../../shared/user-header.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError, isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { i18n } from "../../../lib/i18n.ts";
 import { isSignedIn, useSignedIn } from "../../../lib/session.ts";
@@ -53,6 +53,12 @@ export function queueOf(client: QueryClient, userId: string, dictionaryId: strin
       if (!edited.has(dictionaryId)) void refreshDictionary(client, dictionaryId);
     },
     found: (words) => applyFound(client, dictionaryId, words),
+    follow: async (change) => {
+      const now = await dictionaryOf(change.id);
+      if (now === null || now === dictionaryId) return false;
+      queueOf(client, userId, now).add([change]);
+      return true;
+    },
   });
   queues.set(name, queue);
   kept.onDropped((operationId) => {
@@ -62,6 +68,20 @@ export function queueOf(client: QueryClient, userId: string, dictionaryId: strin
   });
   addEventListener("online", () => void queue.flush());
   return queue;
+}
+
+/** The dictionary that a word is in now; null where it was deleted. */
+async function dictionaryOf(wordId: string): Promise<string | null> {
+  const { data } = await call("GET /dictionaries", { query: {} });
+  for (const { id } of data) {
+    try {
+      await call("GET /dictionaries/:dictionaryId/words/:wordId", { params: { dictionaryId: id, wordId } });
+      return id;
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  }
+  return null;
 }
 
 /**

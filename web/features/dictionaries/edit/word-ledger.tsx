@@ -1,6 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordsSort } from "../../../../shared/api/values.ts";
@@ -9,7 +10,7 @@ import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
+import { LedgerSkeleton } from "../../../ui/feedback/ledger-skeleton.tsx";
 import { Row } from "../../../ui/page/row.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Ledger } from "../ledger.tsx";
@@ -70,7 +71,8 @@ export function WordLedger({
     frame,
     rows.map(({ word }) => word.id),
   );
-  const [editing, setEditing] = useState<string | null>(null);
+  const [params] = useSearchParams();
+  const [editing, setEditing] = useState(() => params.get("word"));
   const selectButton = useRef<HTMLButtonElement>(null);
   const selection = useSelection(rows, list);
   const undo = useUndo();
@@ -93,7 +95,7 @@ export function WordLedger({
       void fetchNextPage({ cancelRefetch: false });
   }, [lastShown, rows.length, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (list.isPending && !list.failureReason) return <LeafSkeleton label={t("dictionaries.loadingWords")} />;
+  if (list.isPending && !list.failureReason) return <LedgerSkeleton label={t("dictionaries.loadingWords")} />;
   if (rows.length === 0 && list.isSuccess)
     return (
       <>

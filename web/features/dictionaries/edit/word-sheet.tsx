@@ -177,6 +177,8 @@ function Fields({ formId, card, hasTags, initial, onDraft, onSave }: FieldsProps
         dir={directionOf(termsLanguage)}
         autoComplete="off"
         autoCapitalize="none"
+        // Where it is loaded after the sheet has opened.
+        autoFocus
         data-autofocus
         value={draft.term}
         onChange={({ target }) => change({ term: target.value })}

@@ -152,19 +152,21 @@ function Writing({
   };
   return (
     <>
-      <NewWordForm
-        dictionary={dictionary}
-        full={full}
-        initial={initial}
-        onDraft={(draft) => kept.keepDraft("new", draft)}
-        onAdd={add}
-        onMerge={(word, definitions) => {
-          const change = updateOf(word, { definitions });
-          if (change) queue.add([change]);
-          announce(t("dictionaries.edit.merged", { term: word.term }));
-        }}
-        rows={rows}
-      />
+      {!resting && (
+        <NewWordForm
+          dictionary={dictionary}
+          full={full}
+          initial={initial}
+          onDraft={(draft) => kept.keepDraft("new", draft)}
+          onAdd={add}
+          onMerge={(word, definitions) => {
+            const change = updateOf(word, { definitions });
+            if (change) queue.add([change]);
+            announce(t("dictionaries.edit.merged", { term: word.term }));
+          }}
+          rows={rows}
+        />
+      )}
       <div className={styles.list}>
         {(rows.length > 0 || isPart) && <WordToolbar settings={settings} />}
         {tags.data && <PartChips {...tags.data} wordsCount={count} chosen={listing} />}

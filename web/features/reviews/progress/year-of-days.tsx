@@ -67,14 +67,20 @@ function Squares({ squares, today, first, columns }: SquaresProps): ReactNode {
             {format.shortWeekday(square.day)}
           </text>
         ))}
-      {monthStarts(squares)
-        // The last of them would stand out at the side.
-        .filter(({ column }) => column - first < columns - 1)
-        .map((square) => (
-          <text key={square.day} x={x(square) - STEP / 2} y="12">
+      {monthStarts(squares).map((square) => {
+        // In the last column the name ends where the squares do.
+        const isLast = square.column - first === columns - 1;
+        return (
+          <text
+            key={square.day}
+            x={x(square) + (isLast ? STEP : -STEP) / 2}
+            y="12"
+            textAnchor={isLast ? "end" : "start"}
+          >
             {format.shortMonth(square.day)}
           </text>
-        ))}
+        );
+      })}
       {squares.map((square) => {
         const side = sideOf(square.reviews);
         return side === 0 ? (

@@ -150,11 +150,11 @@ export class ReviewSession {
     this.#keep(this.#asked(), knew ? "good" : "again");
   }
 
-  /** When the card that was answered comes again; null while it is open. */
+  /** When the card that was answered comes again; null while it is open, and where its word rests. */
   comesAgain(): Coming | null {
     const { place } = this.#asked();
     const kept = this.#log.find(({ id }) => id === place.id);
-    return kept ? this.wouldComeAgain(kept.review.grade) : null;
+    return kept && !kept.resting ? this.wouldComeAgain(kept.review.grade) : null;
   }
 
   /** When the card comes again, if this is its grade. */

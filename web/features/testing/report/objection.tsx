@@ -38,7 +38,6 @@ export function Objection({ report, word, answer }: ObjectionProps): ReactNode {
   return (
     <>
       <Button
-        variant="quiet"
         icon={isRight && <Check />}
         pending={pending(false)}
         disabledReason={isRight ? t("testing.verdict.overridden") : undefined}
@@ -51,7 +50,6 @@ export function Objection({ report, word, answer }: ObjectionProps): ReactNode {
       ) : (
         canBeDefinition(report.swapped ? "term" : "definition", answer) && (
           <Button
-            variant="quiet"
             icon={<Plus />}
             pending={pending(true)}
             aria-label={t("testing.report.addAnswer", { answer })}

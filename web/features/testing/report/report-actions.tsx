@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 
 import { MISTAKES } from "../../../../shared/answer-result.ts";
 import type { Report } from "../../../../shared/api/testing.ts";
+import type { Practice } from "../../../lib/practice.ts";
+import { PractiseButton } from "../../../lib/practise-button.tsx";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { Button } from "../../../ui/action/button.tsx";
@@ -19,7 +21,8 @@ export function ReportActions({ report }: { report: Report }): ReactNode {
   const start = useStart();
   const { left, blocked } = useTestsLeft();
   const { id, dictionaryId, swapped, prompt } = report;
-  const mistakes = report.words.filter(({ outcome }) => MISTAKES.includes(outcome)).length;
+  const missed = report.words.filter(({ outcome }) => MISTAKES.includes(outcome));
+  const mistakes = missed.length;
   const ask = (selection: { mistakesOf: string } | { sameAs: string }): void => {
     if (!start.isPending)
       start.mutate({ dictionaryId, swapTermsAndDefinitions: swapped, prompt, ...selection });
@@ -47,13 +50,40 @@ export function ReportActions({ report }: { report: Report }): ReactNode {
         <ButtonLink to={paths.newTest(dictionaryId)} big>
           {t("testing.report.newTest")}
         </ButtonLink>
-        <Button variant="quiet" big icon={<Printer />} onClick={() => print()}>
+        <Button big icon={<Printer />} onClick={() => print()}>
           {t("testing.report.print")}
         </Button>
       </Row>
       <Text small tone="muted">
         {blocked ?? t("testing.report.cost", { count: left })}
       </Text>
+      {mistakes > 0 && (
+        <Row>
+          <PractiseButton practice={practiceOf(report, missed)} />
+          <Text small tone="muted">
+            {t("practice.free")}
+          </Text>
+        </Row>
+      )}
     </Stack>
   );
+}
+
+/** The words that were missed, asked as they were in the test. */
+function practiceOf(report: Report, missed: Report["words"]): Omit<Practice, "from"> {
+  const { dictionaryId, dictionaryName, promptLanguage, answerLanguage, swapped, prompt } = report;
+  const isHeard = prompt === "sound";
+  const kind = isHeard ? "dictation" : swapped ? "backward" : "forward";
+  // The prompt of a dictation is the term.
+  const shown = isHeard ? missed[0]?.meaning?.language : promptLanguage;
+  const [termsLanguage, definitionsLanguage] = swapped
+    ? [answerLanguage, shown ?? answerLanguage]
+    : [promptLanguage, answerLanguage];
+  return {
+    dictionaryId,
+    dictionaryName,
+    termsLanguage,
+    definitionsLanguage,
+    cards: missed.map(({ wordId }) => ({ wordId, kind })),
+  };
 }

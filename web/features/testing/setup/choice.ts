@@ -20,7 +20,9 @@ export interface Choice {
   swapped: boolean;
   /** Dictation: terms are heard and typed. */
   heard: boolean;
-  by: "quantity" | "date" | "range" | "tag" | Pick;
+  by: "quantity" | "date" | "range" | "tag" | "words" | Pick;
+  /** Those that were chosen one by one, of this dictionary. */
+  words: readonly string[] | null;
   tag: string;
   count: "20" | "50" | "100" | "all" | "other";
   otherCount: string;
@@ -45,6 +47,7 @@ export const FIRST_CHOICE: Choice = {
   swapped: false,
   heard: false,
   by: "mix",
+  words: null,
   tag: "",
   count: "20",
   otherCount: "30",
@@ -74,6 +77,7 @@ function selectionOf(choice: Choice): Selection {
   const pick = pickOf(choice);
   if (pick) return { [pick]: { count: numberOf(choice) } };
   if (by === "tag") return { tag: { tag: choice.tag } };
+  if (by === "words") return { words: [...(choice.words ?? [])] };
   if (by === "range") return { range: { from: typed(choice.from), to: typed(choice.to) } };
   const direction = choice.direction === "1" ? 1 : -1;
   if (count === "all") return { wordsNumberLimit: { count: null, direction } };

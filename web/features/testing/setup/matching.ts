@@ -2,9 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { SentSetup } from "../../../../shared/api/testing.ts";
+import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 
-/** How many words a complete setup selects; null while that is not known. */
+/**
+ * How many words a complete setup selects; null while that is not known. None where some that were chosen are not there
+ * any more: a test is of all of them.
+ */
 export function useMatching(setup: SentSetup | undefined, dictionary: Dictionary | undefined): number | null {
   const known = setup && dictionary ? countedHere(setup, dictionary) : null;
   const counted = useQuery({
@@ -15,6 +19,7 @@ export function useMatching(setup: SentSetup | undefined, dictionary: Dictionary
     staleTime: 0,
     meta: { handled: true },
   });
+  if (setup?.words && counted.error && isNotFound(counted.error)) return 0;
   return known ?? (setup && counted.data ? counted.data.words : null);
 }
 

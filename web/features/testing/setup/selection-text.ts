@@ -30,6 +30,8 @@ export function useSelectionText(): (choice: Choice) => string {
         });
       case "tag":
         return t("testing.setup.tagged", { tag: choice.tag });
+      case "words":
+        return t("practice.chosenWords");
       default:
         return t(`testing.setup.${choice.by}`);
     }

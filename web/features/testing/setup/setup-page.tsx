@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { call } from "../../../lib/api.ts";
+import { allDictionariesOptions } from "../../../lib/all-dictionaries.ts";
 import { useCurrentTest } from "../../../lib/current-test.ts";
 import { Loaded } from "../../../lib/loaded.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
-import { DICTIONARIES } from "../../../lib/queries.ts";
 import { paths } from "../../../paths.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
@@ -19,11 +18,7 @@ import { SetupForm } from "./setup-form.tsx";
 export function SetupPage(): ReactNode {
   const { t } = useTranslation();
   usePageTitle(t("testing.setup.title"));
-  const dictionaries = useQuery({
-    queryKey: [...DICTIONARIES, "to-test"],
-    queryFn: ({ signal }) => call("GET /dictionaries", { signal }),
-    staleTime: 0,
-  });
+  const dictionaries = useQuery(allDictionariesOptions);
   const { isPending } = useCurrentTest();
   return (
     <>

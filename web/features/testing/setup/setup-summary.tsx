@@ -4,10 +4,12 @@ import { useTranslation } from "react-i18next";
 
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import { useFormat } from "../../../lib/format.ts";
+import { PractiseButton } from "../../../lib/practise-button.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { FactList } from "../../../ui/page/fact-list.tsx";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
+import { Text } from "../../../ui/text/text.tsx";
 import { TestsLeft } from "../tests-left.tsx";
 import { useTestsLeft } from "../use-tests-left.ts";
 import type { Choice } from "./choice.ts";
@@ -43,6 +45,7 @@ export function SetupSummary({
     : choice.swapped
       ? [definitionsLanguage, termsLanguage]
       : [termsLanguage, definitionsLanguage];
+  const kind = choice.heard ? "dictation" : choice.swapped ? "backward" : "forward";
   const count = isComplete ? matching : null;
   return (
     <Sheet as="aside" pad stack={1} className={styles.summary} aria-label={t("testing.setup.yourTest")}>
@@ -83,14 +86,33 @@ export function SetupSummary({
           {t("testing.setup.start")}
         </Button>
       </div>
+      {blocked && choice.words && choice.by === "words" && (
+        <div className={styles.practice}>
+          <PractiseButton
+            block
+            practice={{
+              dictionaryId: dictionary.id,
+              dictionaryName: dictionary.name,
+              termsLanguage,
+              definitionsLanguage,
+              cards: choice.words.map((wordId) => ({ wordId, kind })),
+            }}
+          />
+          <Text small tone="muted">
+            {t("practice.free")}
+          </Text>
+        </div>
+      )}
       <p className={styles.hint}>
-        <TestsLeft />
+        {/* Why no test can be started says when new ones come. */}
+        <TestsLeft renewSaid={blocked !== undefined} />
       </p>
     </Sheet>
   );
 
   function reasonAgainst(): string | undefined {
     if (blocked) return blocked;
+    if (choice.by === "words" && count === 0) return t("practice.gone");
     if (dictionary.wordsCount === 0) return t("testing.setup.noWords");
     return count === 0 ? t("testing.setup.noMatch") : undefined;
   }

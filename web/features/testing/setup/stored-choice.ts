@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { chosenWords } from "../../../lib/chosen-words.ts";
 import { FIRST_CHOICE, PICKS, type Choice } from "./choice.ts";
 
 const KEY = "testing.choice";
@@ -10,12 +11,12 @@ export function useStoredChoice(asked: URLSearchParams): [Choice, (change: Parti
     const kept = storedChoice();
     const dictionaryId = asked.get("dictionary");
     const tag = asked.get("tag");
-    const pick = PICKS.find((one) => one === asked.get("by"));
+    const by = ASKED.find((one) => one === asked.get("by"));
     return {
       ...kept,
       ...(dictionaryId && { dictionaryId }),
       ...(tag && { by: "tag" as const, tag }),
-      ...(pick && { by: pick }),
+      ...(by && { by }),
     };
   });
   const change = (changed: Partial<Choice>): void => {
@@ -23,7 +24,16 @@ export function useStoredChoice(asked: URLSearchParams): [Choice, (change: Parti
     sessionStorage.setItem(KEY, JSON.stringify(next));
     setChoice(next);
   };
-  return [choice, change];
+  return [withChosenWords(choice), change];
+}
+
+/** How an address may ask for words. */
+const ASKED = [...PICKS, "words"] as const;
+
+/** Words are chosen in one dictionary: those of another are asked for by something else. */
+function withChosenWords(choice: Choice): Choice {
+  const words = chosenWords(choice.dictionaryId);
+  return { ...choice, words, by: choice.by === "words" && !words ? FIRST_CHOICE.by : choice.by };
 }
 
 function storedChoice(): Choice {

@@ -1,4 +1,4 @@
-import { Calendar, Hash, ListOrdered, Sparkles, Tag } from "lucide-react";
+import { Calendar, Hash, ListChecks, ListOrdered, Sparkles, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -14,7 +14,7 @@ import { TagChoice } from "./tag-choice.tsx";
 /** Stands for all picks, of which one is chosen beneath. */
 const PICKED = "picked";
 
-/** Which words are asked: so many, since when, from number to number, of a tag, or as they are picked. */
+/** Which words are asked: so many, since when, from number to number, of a tag, as they are picked, or those that were chosen. */
 export function WordsGroup(props: WordsChoiceProps): ReactNode {
   const { t } = useTranslation();
   const { choice, onChange } = props;
@@ -28,6 +28,14 @@ export function WordsGroup(props: WordsChoiceProps): ReactNode {
         value={pick ? PICKED : choice.by}
         onChange={(by) => onChange({ by: by === PICKED ? "mix" : by })}
         options={[
+          ...(choice.words
+            ? [
+                {
+                  value: "words" as const,
+                  label: <Label icon={<ListChecks />} text={t("practice.chosenWords")} />,
+                },
+              ]
+            : []),
           { value: "quantity", label: <Label icon={<Hash />} text={t("testing.setup.quantity")} /> },
           { value: "date", label: <Label icon={<Calendar />} text={t("testing.setup.date")} /> },
           { value: "range", label: <Label icon={<ListOrdered />} text={t("testing.setup.range")} /> },

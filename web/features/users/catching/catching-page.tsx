@@ -23,7 +23,7 @@ export function CatchingPage(): ReactNode {
     <>
       <PageHead
         title={t("catching.how.title")}
-        back={{ to: `${paths.editUser}#ways`, label: t("users.title") }}
+        back={{ to: `${paths.editUser}#ways`, label: t("common.editUser") }}
       />
       <Stack gap="large">
         <Text className={styles.lead}>{t("catching.how.lead")}</Text>

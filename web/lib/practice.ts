@@ -1,0 +1,44 @@
+import { useNavigate } from "react-router";
+
+import type { Strictness } from "../../shared/api/reports.ts";
+import type { Outcome, QuestionKind } from "../../shared/api/testing.ts";
+import type { LanguageCode } from "../../shared/languages.ts";
+import { paths } from "../paths.ts";
+
+const KEY = "practice";
+
+export interface PracticeCard {
+  wordId: string;
+  kind: QuestionKind;
+  /** Once it was asked. */
+  outcome?: Outcome;
+}
+
+/** An exercise of this tab that nobody else hears of: it uses no test and writes no review (decision 259). */
+export interface Practice {
+  dictionaryId: string;
+  dictionaryName: string;
+  termsLanguage: LanguageCode;
+  definitionsLanguage: LanguageCode;
+  cards: readonly PracticeCard[];
+  /** Once it is known. */
+  strictness?: Strictness;
+  /** The address to return to. */
+  from: string;
+}
+
+/** What is practised in this tab; it survives a reload. */
+export const storedPractice = (): Practice | null =>
+  JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Practice | null;
+
+export const storePractice = (practice: Practice): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(practice));
+
+/** Begins a practice, which replaces the one of this tab. */
+export function usePractise(): (practice: Omit<Practice, "from">) => void {
+  const navigate = useNavigate();
+  return (practice) => {
+    storePractice({ ...practice, from: location.pathname + location.search });
+    void navigate(paths.practice);
+  };
+}

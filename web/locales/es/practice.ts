@@ -1,0 +1,31 @@
+import type { Localized } from "../../../shared/plurals.ts";
+import type { PracticeStrings } from "../en/practice.ts";
+
+const practice = {
+  title: "Práctica",
+  test_one: "Prueba de {{count, number}} palabra",
+  test_other: "Prueba de {{count, number}} palabras",
+  found_one: "<b>{{count, number}}</b> palabra encontrada",
+  found_other: "<b>{{count, number}}</b> palabras encontradas",
+  chosenWords: "Palabras elegidas",
+  gone: "Algunas de las palabras elegidas se han eliminado. Vuelva a elegir.",
+  notSaved:
+    "Algunos cambios en estas palabras aún no se han podido guardar, así que la prueba no ha empezado. No se ha perdido nada. Inténtelo de nuevo cuando tenga conexión.",
+  hardestText:
+    "Las que más veces se olvidaron después de haberlas sabido. Cada prueba es de un solo diccionario.",
+  start_one: "Practicar {{count, number}} palabra",
+  start_other: "Practicar {{count, number}} palabras",
+  free: "Practicar no gasta ninguna prueba ni cuenta como repaso.",
+  position: "Práctica, palabra {{position, number}} de {{total, number}}",
+  end: "Terminar la práctica",
+  finish: "Ver el resultado",
+  again: "Repetir las falladas",
+  done: "Listo",
+  lookAgain: "Para volver a mirar",
+  right: "Correctas",
+  none: "Aún no hay nada que practicar",
+  noneText:
+    "La práctica empieza desde el resultado de una prueba, desde sus palabras más difíciles en «Progreso» o con palabras elegidas cuando ya no quedan pruebas.",
+};
+
+export const strings = { practice } satisfies Localized<PracticeStrings, "es">;
