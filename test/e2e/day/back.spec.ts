@@ -59,6 +59,18 @@ for (const viewport of [
       await expectDays(page, after);
       await page.emulateMedia({ colorScheme: "dark" });
       await expectContrast(page);
+
+      await page.goto("/menu");
+      await expect(main).toContainText(new RegExp(`Due today.*${after.due}\\swords.*About 20\\smin`));
+      await page.goto("/progress");
+      await expect(main.getByText(`${after.waiting} waiting`)).toBeVisible();
+      const coming = main.getByRole("region", { name: /Due in the next 30 days|Coming days/ });
+      await coming.getByText("Show as a table").click();
+      const forecast = coming.getByRole("row");
+      const figures = [after.due, ...after.ahead.map(({ due }) => due)];
+      for (const [index, due] of figures.entries())
+        await expect(forecast.nth(index + 1).getByRole("cell")).toHaveText(String(due));
+      await expectContrast(page);
     });
   });
 

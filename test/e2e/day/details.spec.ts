@@ -1,6 +1,7 @@
 import { tabTo } from "../keys.ts";
 import { signIn } from "../reader.ts";
 import { expect, expectAccessible, expectContrast, test } from "../test.ts";
+import { expectWholeWords } from "../whole-words.ts";
 
 const GERMAN = { name: "Deutsch", termsLanguage: "de", definitionsLanguage: "en" };
 
@@ -31,6 +32,8 @@ for (const viewport of [
       const forward = direction.getByRole("radio", { name: "You see the term and type the definitions" });
       await expect(forward).toBeChecked();
       await expectAccessible(page);
+      await expectWholeWords(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await tabTo(page, forward);
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowDown");

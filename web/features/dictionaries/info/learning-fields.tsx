@@ -24,15 +24,17 @@ export function LearningFields({ field, termsLanguage }: LearningFieldsProps): R
   const articles = termsLanguage && ARTICLES[termsLanguage];
   return (
     <>
-      <fieldset className={styles.direction}>
-        <legend>{t("today.direction.title")}</legend>
-        {dictionaryReview.options.map((value) => (
-          <label key={value}>
-            <input type="radio" value={value} aria-invalid={Boolean(error) || undefined} {...direction} />
-            {t(`today.direction.${value}`)}
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles.review}>
+        <fieldset className={styles.direction}>
+          <legend>{t("today.direction.title")}</legend>
+          {dictionaryReview.options.map((value) => (
+            <label key={value}>
+              <input type="radio" value={value} aria-invalid={Boolean(error) || undefined} {...direction} />
+              {t(`today.direction.${value}`)}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       <TextField
         label={t("today.settings.newPerDay")}
         hint={t("dealing.ownHint", { most: review.newPerDay })}

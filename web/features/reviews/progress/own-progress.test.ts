@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { Progress } from "../../../../shared/api/reviews.ts";
+import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
+import { dayAfter } from "../day-format.ts";
 import type { StoredReview } from "../device/database.ts";
 import { storedReview } from "../device/stored-review.fixture.ts";
-import { withUnsent } from "./own-progress.ts";
+import { askedOn, withUnsent } from "./own-progress.ts";
 
 const NEWCOMER: Progress = {
   days: [],
@@ -61,4 +62,36 @@ test("they go on with the streak that the server knows, however long it is", () 
 
 test("without them nothing is another", () => {
   expect(withUnsent(NEWCOMER, [])).toBe(NEWCOMER);
+});
+
+const TODAY = "2026-01-01";
+/** By due dates alone: everything on the first day. */
+const DUE = Array.from({ length: 30 }, (_, ahead) => ({
+  day: dayAfter(TODAY, ahead),
+  due: ahead === 0 ? 200 : 1,
+}));
+const summary = (change: Partial<ReviewSummary>): ReviewSummary => ({
+  day: TODAY,
+  due: 60,
+  new: 0,
+  doneToday: 0,
+  minutes: 10,
+  waiting: 140,
+  nextDueOn: TODAY,
+  ahead: [60, 60, 27, 1, 1, 1, 1].map((due, index) => ({ day: dayAfter(TODAY, index + 1), due })),
+  caughtUpOn: dayAfter(TODAY, 3),
+  paces: [],
+  dictionaries: [],
+  ...change,
+});
+
+test("the forecast tells of today and the next days what Today tells of them", () => {
+  const forecast = askedOn(DUE, summary({}));
+  expect(forecast.slice(0, 8).map(({ due }) => due)).toEqual([60, 60, 60, 27, 1, 1, 1, 1]);
+  expect(forecast.slice(8)).toEqual(DUE.slice(8));
+});
+
+test.each([dayAfter(TODAY, 8), null])("it ends where nobody can plan: caught up on %s", (caughtUpOn) => {
+  expect(askedOn(DUE, summary({ caughtUpOn }))).toHaveLength(8);
+  expect(askedOn(DUE, summary({ caughtUpOn, waiting: 0 }))).toHaveLength(30);
 });

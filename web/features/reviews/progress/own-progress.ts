@@ -1,10 +1,11 @@
-import type { Progress } from "../../../../shared/api/reviews.ts";
+import type { Progress, ReviewSummary } from "../../../../shared/api/reviews.ts";
 import { NetworkError } from "../../../lib/api-error.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { dayAfter } from "../day-format.ts";
 import { countedIn, type StoredReview } from "../device/database.ts";
 import { readUnsent, trySending } from "../device/sending.ts";
 import { progressOptions } from "../queries.ts";
+import { readDay } from "../today/day.ts";
 
 /** A learner's progress, as this device knows it. */
 export interface OwnProgress {
@@ -12,18 +13,38 @@ export interface OwnProgress {
   progress: Progress | null;
   /** How many answers the server does not know yet. */
   unsent: number;
+  /** Words of today that wait for the next days. */
+  waiting: number;
 }
 
 export async function readOwnProgress(userId: string): Promise<OwnProgress> {
   await trySending(userId);
   const unsent = countedIn(await readUnsent(userId));
   try {
-    const progress = await queryClient.fetchQuery(progressOptions());
-    return { progress: withUnsent(progress, unsent), unsent: unsent.length };
+    const progress = withUnsent(await queryClient.fetchQuery(progressOptions()), unsent);
+    const day = await readDay(userId).catch(() => null);
+    if (!day) return { progress, unsent: unsent.length, waiting: 0 };
+    const forecast = askedOn(progress.forecast, day.summary);
+    return { progress: { ...progress, forecast }, unsent: unsent.length, waiting: day.summary.waiting };
   } catch (error) {
-    if (error instanceof NetworkError && unsent.length > 0) return { progress: null, unsent: unsent.length };
+    if (error instanceof NetworkError && unsent.length > 0)
+      return { progress: null, unsent: unsent.length, waiting: 0 };
     throw error;
   }
+}
+
+/** The words of each day, as Today tells those of the next days; days that nobody can plan are left out. */
+export function askedOn(
+  forecast: Progress["forecast"],
+  { day: today, due: dueToday, ahead, waiting, caughtUpOn }: ReviewSummary,
+): Progress["forecast"] {
+  const told = new Map([[today, dueToday], ...ahead.map(({ day, due }) => [day, due] as const)]);
+  const last = ahead.at(-1)?.day ?? today;
+  // What waits for longer comes on days of which only the due dates are known.
+  const isPlanned = waiting === 0 || (caughtUpOn !== null && caughtUpOn <= last);
+  return forecast
+    .filter(({ day }) => isPlanned || day <= last)
+    .map(({ day, due }) => ({ day, due: told.get(day) ?? due }));
 }
 
 /** With answers that the server does not know yet: their days, the streak and the words that they began. */

@@ -38,11 +38,11 @@ export function ProgressPage(): ReactNode {
     <>
       <PageHead title={t("common.progress")} />
       <Loaded query={query}>
-        {({ progress, unsent }) =>
+        {({ progress, unsent, waiting }) =>
           progress === null ? (
             <OnlyAnswers unsent={unsent} />
           ) : progress.words.begun > 0 || unsent > 0 ? (
-            <Begun progress={progress} unsent={unsent} />
+            <Begun progress={progress} unsent={unsent} waiting={waiting} />
           ) : (
             <NotBegun />
           )
@@ -52,7 +52,13 @@ export function ProgressPage(): ReactNode {
   );
 }
 
-function Begun({ progress, unsent }: { progress: Progress; unsent: number }): ReactNode {
+interface BegunProps {
+  progress: Progress;
+  unsent: number;
+  waiting: number;
+}
+
+function Begun({ progress, unsent, waiting }: BegunProps): ReactNode {
   const { t } = useTranslation();
   const { days, forecast, weeks, retention, hardest } = progress;
   const today = forecast[0]?.day ?? "";
@@ -66,7 +72,7 @@ function Begun({ progress, unsent }: { progress: Progress; unsent: number }): Re
       <Figures progress={progress} today={today} />
       <YearOfDays today={today} days={days} />
       <div className={styles.plots}>
-        <ForecastPlot forecast={forecast} />
+        <ForecastPlot forecast={forecast} waiting={waiting} />
         <RetentionPlot weeks={weeks} target={retention.target} />
       </div>
       {hardest.length > 0 && <HardestWords words={hardest} />}

@@ -8,6 +8,8 @@ import { withStrings } from "../../../lib/i18n.ts";
 import { showError } from "../../../lib/shown-error.ts";
 import { Button } from "../../../ui/action/button.tsx";
 
+import styles from "./today.module.css";
+
 const loadDialog = () => withStrings(import("../../../lib/learning/learning-dialog.tsx"), "learning");
 type Dialog = Awaited<ReturnType<typeof loadDialog>>["LearningDialog"];
 
@@ -22,6 +24,7 @@ export function LearningButton({ summary }: { summary: ReviewSummary }): ReactNo
     <>
       <Button
         variant="quiet"
+        className={styles.learning}
         icon={<SlidersHorizontal />}
         onClick={() => {
           loadDialog().then(({ LearningDialog }) => {

@@ -27,43 +27,41 @@ export function NextDays({ summary, children, end }: NextDaysProps): ReactNode {
   const { day: today, ahead } = summary;
   const most = Math.max(1, ...ahead.map(({ due }) => due));
   return (
-    <>
-      <Sheet as="section" pad>
-        <h2 className={styles.title}>{t("today.nextDays")}</h2>
-        {children}
-        <table className={styles.days}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{t("today.day")}</VisuallyHidden>
+    <Sheet as="section" pad>
+      <h2 className={styles.title}>{t("today.nextDays")}</h2>
+      {children}
+      <table className={styles.days}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t("today.day")}</VisuallyHidden>
+            </th>
+            <td />
+            <th scope="col">
+              <VisuallyHidden>{t("today.words")}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ahead.map(({ day, due }) => (
+            <tr key={day}>
+              <th scope="row" className={styles.day}>
+                {format.away(day, today)}
               </th>
-              <td />
-              <th scope="col">
-                <VisuallyHidden>{t("today.words")}</VisuallyHidden>
-              </th>
+              <td aria-hidden="true">
+                <svg className={styles.bar} viewBox="0 0 1000 10" preserveAspectRatio="none">
+                  <rect width={(due / most) * 1000} height="10" />
+                </svg>
+              </td>
+              <td className={styles.number}>{number(due)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {ahead.map(({ day, due }) => (
-              <tr key={day}>
-                <th scope="row" className={styles.day}>
-                  {format.away(day, today)}
-                </th>
-                <td aria-hidden="true">
-                  <svg className={styles.bar} viewBox="0 0 1000 10" preserveAspectRatio="none">
-                    <rect width={(due / most) * 1000} height="10" />
-                  </svg>
-                </td>
-                <td className={styles.number}>{number(due)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {end ?? <p className={styles.hint}>{t("today.onTop")}</p>}
-      </Sheet>
+          ))}
+        </tbody>
+      </table>
+      {end ?? <p className={styles.hint}>{t("today.onTop")}</p>}
       <p className={styles.hint}>
         <Link to={paths.progress}>{t("common.progress")}</Link>
       </p>
-    </>
+    </Sheet>
   );
 }
