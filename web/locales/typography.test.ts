@@ -22,7 +22,8 @@ const LATER = [
   "payment",
   "selecting",
   "resting",
-  "exercise",
+  "hints",
+  "practice",
 ];
 
 /** Every text as people are shown it, by where it is. */

@@ -111,7 +111,7 @@ test("cards that are turned over are shown first, too, and not copied", async ({
 
 test("the learner decides whether new words are shown first", async ({ page, product }) => {
   await signInToLearn(page, product, { words: { Haus: ["house"] }, introduce: true });
-  await page.goto("/edit-user");
+  await page.goto("/user/edit");
   const choice = page.getByRole("checkbox", { name: "Show new words before asking" });
   await expect(choice).toBeChecked();
   await choice.uncheck();

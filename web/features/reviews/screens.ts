@@ -3,7 +3,7 @@ import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
-  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "exercise"),
+  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "hints"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
   PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice"),
   PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { MISTAKES } from "../../../../shared/answer-result.ts";
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { directionOf } from "../../../../shared/languages.ts";
-import { MARKS } from "../../../exercise/marks.ts";
+import { MARKS, outcomeLabel } from "../../../exercise/marks.ts";
 import { useFormat } from "../../../lib/format.ts";
 import type { Practice, PracticeCard } from "../../../lib/practice.ts";
 import { ButtonLink } from "../../../ui/action/button-link.tsx";
@@ -86,7 +86,7 @@ function Words({ heading, cards, itemOf }: WordsProps): ReactNode {
           return (
             <li key={`${card.wordId} ${card.kind}`}>
               {card.outcome && (
-                <Mark kind={MARKS[card.outcome]} small label={t(`testing.report.outcomes.${card.outcome}`)} />
+                <Mark kind={MARKS[card.outcome]} small label={t(outcomeLabel(card.outcome))} />
               )}
               <span>
                 <b lang={promptLanguage} dir={directionOf(promptLanguage)}>

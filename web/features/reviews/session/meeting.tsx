@@ -6,6 +6,7 @@ import type { Question as Shown } from "../../../../shared/api/testing.ts";
 import { lettersOf } from "../../../../shared/judge/languages/by-code.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { AnswerInput } from "../../../exercise/answer-input.tsx";
+import { CopyDifference } from "../../../exercise/copy-difference.tsx";
 import { differenceOf, type Difference } from "../../../exercise/copy.ts";
 import { KeyBar } from "../../../exercise/key-bar.tsx";
 import { KINDS } from "../../../exercise/kinds.ts";
@@ -17,7 +18,6 @@ import { Button } from "../../../ui/action/button.tsx";
 import { QuestionActions } from "../../../ui/question/question-actions.tsx";
 import { Question } from "../../../ui/question/question.tsx";
 import { Code } from "../../../ui/text/code.tsx";
-import { LetterDiff } from "../../../ui/text/letter-diff.tsx";
 import { Entry } from "./entry.tsx";
 
 import styles from "./meeting.module.css";
@@ -80,18 +80,7 @@ export function Meeting({ item, question, others, copied, progress, onMet }: Mee
               <Slot
                 state="live"
                 number={<Code>{answerLanguage}</Code>}
-                tag={
-                  difference && (
-                    <LetterDiff
-                      near
-                      side="answer"
-                      segments={difference.marked.segments}
-                      hiddenText={original}
-                      lang={answerLanguage}
-                      dir={dir}
-                    />
-                  )
-                }
+                tag={difference && <CopyDifference {...{ difference, original }} lang={answerLanguage} />}
               >
                 <span className={styles.trace}>
                   {!difference && (
