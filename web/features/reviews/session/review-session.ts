@@ -33,7 +33,7 @@ import { comingAfter, type Coming } from "./coming.ts";
 import { cardBefore, isSameCard, whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";
 import type { LoadedReview } from "./loading.ts";
-import { othersBetween, pastOf, withMeetings, type Turn } from "./meetings.ts";
+import { nextTurn, pastOf } from "./meetings.ts";
 import { logOn } from "./queue.ts";
 import { cardOf, ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
@@ -261,26 +261,17 @@ export class ReviewSession {
     const answered = countedIn(this.#log);
     const left = whatIsLeft(this.#items(), this.#log);
     const again = takenBack && cardBefore(takenBack, this.#log);
-    const others = this.#turns(left.filter(({ item }) => item.wordId !== takenBack?.item.wordId));
-    const turns = again ? [{ card: again, meets: false }, ...others] : others;
-    const [turn] = turns;
+    const cards = left.filter(({ item }) => item.wordId !== takenBack?.item.wordId);
+    const next = nextTurn(cards, this.#introduces ? this.#past() : null);
+    const card = again ?? next.card;
+    const meeting = again ? null : next.meeting;
     this.#began = performance.now();
-    this.#card = turn?.card;
-    if (!turn) return { asked: null, answered, left: 0, meeting: null, takenBack };
-    const questions = turns.filter(({ meets }) => !meets).length;
-    const place = { id: newId(), position: answered.length + 1, total: answered.length + questions };
-    return {
-      asked: this.#ask(turn.card, place, takenBack),
-      answered,
-      left: questions - (turn.meets ? 0 : 1),
-      meeting: turn.meets ? { others: othersBetween(turns, 0) } : null,
-      takenBack,
-    };
-  }
-
-  #turns(left: readonly Card[]): Turn[] {
-    if (!this.#introduces) return left.map((card) => ({ card, meets: false }));
-    return withMeetings(left, this.#past());
+    this.#card = card;
+    if (!card) return { asked: null, answered, left: 0, meeting, takenBack };
+    const total = answered.length + cards.length + (again ? 1 : 0);
+    const place = { id: newId(), position: answered.length + 1, total };
+    const others = total - place.position + (meeting ? 1 : 0);
+    return { asked: this.#ask(card, place, takenBack), answered, left: others, meeting, takenBack };
   }
 
   /** What was taken back was asked, too. */
