@@ -4,7 +4,7 @@ import { common } from "../../web/locales/en/common.ts";
 import { comeBackTo } from "./come-back.ts";
 import { chooseItem } from "./menus.ts";
 import { kill, readyForOffline } from "./offline-steps.ts";
-import { answerRight, expectSent, signInToLearn, term, type, WORDS } from "./reviews-steps.ts";
+import { answerRight, expectSent, next, signInToLearn, term, type, WORDS } from "./reviews-steps.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
