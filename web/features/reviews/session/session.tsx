@@ -10,9 +10,9 @@ import { ExerciseQuestion } from "../../../exercise/exercise-question.tsx";
 import type { Exercise } from "../../../exercise/exercise.ts";
 import { KINDS } from "../../../exercise/kinds.ts";
 import { refusalIn } from "../../../lib/api-error.ts";
-import type { WordTroubleProps } from "../../../lib/own-words.ts";
 import { showError } from "../../../lib/shown-error.ts";
 import { useStore } from "../../../lib/store.ts";
+import type { WordTroubleProps } from "../../../lib/words/own-words.ts";
 import { paths } from "../../../paths.ts";
 import { RichText } from "../../../ui/text/rich-text.tsx";
 import type { StoredReview } from "../device/database.ts";
@@ -92,14 +92,15 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     goOn: () => void session.goOn(),
   };
   const trouble = words && (
-    <words.WordTrouble dictionary={dictionaryOf(item)} onSettled={(word, edit) => session.edited(word, edit)} />
+    <words.WordTrouble
+      dictionary={dictionaryOf(item)}
+      onSettled={(word, edit) => session.edited(word, edit)}
+    />
   );
   if (!flipping)
     return (
       <ExerciseQuestion key={id} exercise={exercise} note={trouble}>
-        {kept && (
-          <WordTools {...{ session, item, words }} resting={kept.resting === true} onUndo={undo} />
-        )}
+        {kept && <WordTools {...{ session, item, words }} resting={kept.resting === true} onUndo={undo} />}
       </ExerciseQuestion>
     );
   const brief = (grade: Grade): string => coming.brief(session.wouldComeAgain(grade));

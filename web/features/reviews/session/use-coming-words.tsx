@@ -25,7 +25,11 @@ export function useComingWords(): ComingWords {
   function full(coming: Coming): ComesAgain {
     if (coming.in === "review") {
       const { others } = coming;
-      return { title: others > 0 ? t("card.after", { count: others }) : t("card.next"), more: "", drawn: null };
+      return {
+        title: others > 0 ? t("card.after", { count: others }) : t("card.next"),
+        more: "",
+        drawn: null,
+      };
     }
     const { days, last, isFirst } = coming;
     const more = [
