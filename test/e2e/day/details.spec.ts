@@ -1,3 +1,5 @@
+import type { Locator, Page } from "@playwright/test";
+
 import { tabTo } from "../keys.ts";
 import { signIn } from "../reader.ts";
 import { expect, expectAccessible, expectContrast, test } from "../test.ts";
@@ -67,5 +69,34 @@ for (const viewport of [
     });
   });
 
-const topOf = async (element: import("@playwright/test").Locator): Promise<number> =>
-  (await element.boundingBox())?.y ?? Number.NaN;
+const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN;
+
+test.describe("320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const language of ["de", "uk", "pl"])
+    test(`no chosen option is cut in the settings of learning: ${language}`, async ({ page, product }) => {
+      const reader = await signIn(page, product, { language });
+      await reader.dictionary(GERMAN);
+      await reader.dictionary({ ...GERMAN, name: "Polski", termsLanguage: "pl" });
+      await page.goto(`/today?lng=${language}`);
+      await page.getByRole("main").getByRole("button").click();
+      await expect(page.getByRole("dialog").getByRole("combobox")).toHaveCount(7);
+      await expectWholeWords(page);
+      expect(await cutOptions(page)).toEqual([]);
+    });
+});
+
+/** The chosen options of selects for which one line has no room, and which have only one. */
+const cutOptions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll("select")].flatMap((select) => {
+      const { font, paddingInlineStart, paddingInlineEnd, minHeight } = getComputedStyle(select);
+      const text = select.selectedOptions[0]?.text ?? "";
+      if (pen) pen.font = font;
+      const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      const isWider = (pen?.measureText(text).width ?? 0) > room + 1;
+      return isWider && select.offsetHeight <= parseFloat(minHeight) + 1 ? [text] : [];
+    });
+  });
