@@ -47,7 +47,7 @@ export function RetypeSlot({ step, answer, lang }: RetypeSlotProps): ReactNode {
   }, [isFirst]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter") return;
     event.preventDefault();
     // Held down since the answer, or pressed before the verdict was read.
     if (event.repeat || !seen) return;
