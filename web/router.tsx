@@ -18,7 +18,7 @@ import { screens as users } from "./features/users/screens.ts";
 import { FrameContext, type FrameParts } from "./layout/frame-parts.ts";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
-import { OwnWordsProvider, type OwnWords } from "./lib/own-words.ts";
+import { OwnWordsProvider, type OwnWords } from "./lib/words/own-words.ts";
 import { prepareScreen, type Screen } from "./lib/screen.tsx";
 import { WordMarks } from "./lib/word-marks.ts";
 
@@ -41,7 +41,7 @@ const WordMark = lazy(async () => ({
 }));
 
 const loadOwnWords = async (): Promise<OwnWords> =>
-  (await import("./features/dictionaries/edit/own-words.ts")).ownWords;
+  (await import("./features/dictionaries/card/own-words.ts")).ownWords;
 
 const frameParts: FrameParts = {
   GuestBadge,

@@ -155,9 +155,21 @@ export class Learner {
 }
 
 /** When it was begun is of no weight for what comes. */
-const memoryOf = ({ retrievability: _, lastOn, dueOn, ...memory }: Memory): CardMemory => ({
-  ...memory,
+const memoryOf = ({
+  reviews,
+  lapses,
+  stability,
+  difficulty,
+  lastOn,
+  interval,
+  dueOn,
+}: Memory): CardMemory => ({
+  reviews,
+  lapses,
+  stability,
+  difficulty,
   lastOn: dayNumber(lastOn),
+  interval,
   dueOn: dayNumber(dueOn),
   begunOn: null,
 });

@@ -23,6 +23,7 @@ export async function enterWithWords(
   await request.patch("/api/auth/accept-policy", {
     data: { accepted: ["cookie", "privacy", "terms-of-use"] },
   });
+  await request.patch("/api/users/me", { data: { review: { introduce: false } } });
   const data = { name: "Deutsch im Alltag", termsLanguage: "de", definitionsLanguage: "uk" };
   const dictionary = (await (await request.post("/api/dictionaries", { data })).json()) as Dictionary;
   const create = Object.entries(words).map(([term, definitions]) => ({ term, definitions }));

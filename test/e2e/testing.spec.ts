@@ -225,6 +225,8 @@ async function skippedInParts(page: Page): Promise<void> {
   await answer(page, "страх");
   await expect(page.getByText("1 more to go", { exact: true })).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "First letter" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Skip" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -303,6 +305,8 @@ test("special characters go where the caret is, and the bar is one tab stop", as
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type("e");
   await expect(field).toHaveValue("Äpfel");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "First letter" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("toolbar", { name: "Insert a character" }).locator(":focus")).toBeVisible();
   await page.keyboard.press("Tab");

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useTranslation } from "react-i18next";
 
 import { directionOf, type LanguageCode } from "../../shared/languages.ts";
-import { LetterDiff } from "../ui/text/letter-diff.tsx";
 import { AnswerInput } from "./answer-input.tsx";
+import { CopyDifference } from "./copy-difference.tsx";
 import { differenceOf, type Difference } from "./copy.ts";
 import { useExercise, type Exercise } from "./exercise.ts";
 import { Slot } from "./slot.tsx";
@@ -47,7 +47,7 @@ export function RetypeSlot({ step, answer, lang }: RetypeSlotProps): ReactNode {
   }, [isFirst]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter") return;
     event.preventDefault();
     // Held down since the answer, or pressed before the verdict was read.
     if (event.repeat || !seen) return;
@@ -63,14 +63,7 @@ export function RetypeSlot({ step, answer, lang }: RetypeSlotProps): ReactNode {
       number={isCopied ? <Check /> : <Pencil />}
       tag={
         compared?.difference ? (
-          <LetterDiff
-            near
-            side="answer"
-            segments={compared.difference.marked.segments}
-            hiddenText={answer}
-            lang={lang}
-            dir={dir}
-          />
+          <CopyDifference difference={compared.difference} original={answer} lang={lang} />
         ) : (
           t("exercise.retype.tag")
         )

@@ -47,6 +47,7 @@ export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
           { keys: ["Ctrl", space], does: t("keys.does.hear") },
           { keys: ["Ctrl", "⇧", space], does: t("keys.does.hearSlowly") },
           { keys: [backspace], does: t("keys.does.override") },
+          { keys: ["Ctrl", "Z"], does: t("keys.does.undo") },
         ]}
       />
       <KeyList

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
-import { useOwnWords } from "../lib/own-words.ts";
 import { useUser } from "../lib/session.ts";
-import { dictionariesUnsaved } from "../lib/unsaved-words.ts";
 import { hasUnsentReviews } from "../lib/unsent-reviews.ts";
 import { whenIdle } from "../lib/when-idle.ts";
+import { useOwnWords } from "../lib/words/own-words.ts";
+import { dictionariesUnsaved } from "../lib/words/unsaved-words.ts";
 import { useFrameParts } from "./frame-parts.ts";
 
 /** Sends reviews and changes of words that were left on this device, from whatever screen is open. */
@@ -17,9 +17,13 @@ export function UnsentReviews(): null {
     // Where code cannot be loaded, it is another time; nothing is lost until then.
     const onSign = (): void => {
       if (hasUnsentReviews(userId))
-        loadReviewSending().then(({ sendSoon }) => sendSoon(userId)).catch(() => undefined);
+        loadReviewSending()
+          .then(({ sendSoon }) => sendSoon(userId))
+          .catch(() => undefined);
       if (dictionariesUnsaved(userId).length > 0)
-        loadOwnWords().then(({ sendAll }) => sendAll(userId)).catch(() => undefined);
+        loadOwnWords()
+          .then(({ sendAll }) => sendAll(userId))
+          .catch(() => undefined);
     };
     whenIdle(onSign);
     addEventListener("online", onSign);

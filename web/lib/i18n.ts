@@ -7,7 +7,7 @@ import { settled, typesetAll } from "../../shared/typography.ts";
 import type { BringStrings } from "../locales/en/bring.ts";
 import type { CardStrings } from "../locales/en/card.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
-import type { ExerciseStrings } from "../locales/en/exercise.ts";
+import type { HintsStrings } from "../locales/en/hints.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { LearningStrings } from "../locales/en/learning.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
@@ -24,7 +24,7 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,card,catching,exercise,learning,payment,practice,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,card,catching,hints,learning,payment,practice,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
@@ -32,7 +32,7 @@ const EXTRAS = [
   "bring",
   "card",
   "catching",
-  "exercise",
+  "hints",
   "learning",
   "payment",
   "practice",
@@ -59,7 +59,7 @@ declare module "i18next" {
         CardStrings &
         CatchingStrings &
         BringStrings &
-        ExerciseStrings &
+        HintsStrings &
         PaymentStrings &
         PracticeStrings &
         RestingStrings &
@@ -130,7 +130,7 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 }
 
 /** Files of screens that work without a network. */
-const OFFLINE = ["review", "learning", "card", "exercise", "practice"] as const satisfies Extra[];
+const OFFLINE = ["review", "learning", "card", "hints", "practice"] as const satisfies Extra[];
 
 /** Loads them in the current language, so that the service worker caches them. */
 export const fetchOfflineStrings = (): Promise<unknown> =>

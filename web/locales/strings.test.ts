@@ -17,7 +17,7 @@ const SOURCES = {
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
   "web/locales, practice": (language: string) => `./${language}/practice.ts`,
   "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
-  "web/locales, exercise": (language: string) => `./${language}/exercise.ts`,
+  "web/locales, hints": (language: string) => `./${language}/hints.ts`,
   "web/locales, resting": (language: string) => `./${language}/resting.ts`,
   "web/locales, card": (language: string) => `./${language}/card.ts`,
   "web/locales, bring": (language: string) => `./${language}/bring.ts`,
@@ -64,6 +64,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
  */
 const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   uk: {
+    "card.after": 2,
     "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
@@ -89,6 +90,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   ru: {
+    "card.after": 2,
     "resting.forgotten": 2,
     "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
@@ -117,6 +119,7 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
     "bring.columns.look": 1,
   },
   pl: {
+    "card.after": 2,
     "resting.answered": 2,
     "resting.forgotten": 2,
     "resting.wakeAll": 2,

@@ -23,7 +23,8 @@ const LATER = [
   "practice",
   "selecting",
   "resting",
-  "exercise",
+  "hints",
+  "practice",
 ];
 
 /** Every text as people are shown it, by where it is. */

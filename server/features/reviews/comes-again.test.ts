@@ -5,7 +5,17 @@ import { dayText } from "../../../shared/memory/days.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import { withTestServer } from "../../../test/server.ts";
 import { change } from "../testing/testing.fixtures.ts";
-import { afternoon, ago, DAY, learnerOf, memoryOf, post, queue, reviewOf, settings } from "./reviews.fixtures.ts";
+import {
+  afternoon,
+  ago,
+  DAY,
+  learnerOf,
+  memoryOf,
+  post,
+  queue,
+  reviewOf,
+  settings,
+} from "./reviews.fixtures.ts";
 
 const server = await withTestServer();
 

@@ -5,7 +5,18 @@ import { audit } from "../../../test/audit/audit.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { withTestServer } from "../../../test/server.ts";
 import { finish, makeDictionary, start } from "../testing/testing.fixtures.ts";
-import { afternoon, ago, DAY, log, memoryOf, post, queue, reviewOf, settings, tried } from "./reviews.fixtures.ts";
+import {
+  afternoon,
+  ago,
+  DAY,
+  log,
+  memoryOf,
+  post,
+  queue,
+  reviewOf,
+  settings,
+  tried,
+} from "./reviews.fixtures.ts";
 
 const server = await withTestServer();
 

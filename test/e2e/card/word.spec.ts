@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 
 import type { Word } from "../../../shared/api/word.ts";
 import { readyForOffline } from "../offline-steps.ts";
-import { answerRight, asked, next, signInToLearn, term, type, WORDS, type Learner } from "../reviews-steps.ts";
+import {
+  answerRight,
+  asked,
+  next,
+  signInToLearn,
+  term,
+  type,
+  WORDS,
+  type Learner,
+} from "../reviews-steps.ts";
 import { expect, expectAccessible, test } from "../test.ts";
 
 const tools = (page: Page) => page.getByRole("group", { name: "This word" });
@@ -203,7 +212,8 @@ test.describe("without a network", () => {
     await expect(asked(page)).toHaveText("das Haus");
     await page.reload();
     const seen: string[] = [];
-    for (let count = 0; count < 4; count++) seen.push(await answerRight(page, { ...WORDS, "das Haus": ["house"] }));
+    for (let count = 0; count < 4; count++)
+      seen.push(await answerRight(page, { ...WORDS, "das Haus": ["house"] }));
     expect(seen.toSorted()).toEqual(["Baum", "Gemüt", "Wortschatz", "das Haus"]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done for today.");
     await page.close();

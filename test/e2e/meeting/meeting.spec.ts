@@ -36,6 +36,7 @@ test("new words are shown whole, copied once, and asked after three others; none
   await expect(main).toContainText("new");
   await expect(main).toContainText("bear");
   await expect(main).toContainText("The question comes after 3 other words.");
+  await expect(copying(page)).toHaveAccessibleDescription(/aushalten.*endure.*bear.*after 3 other words/);
   await expect(page.getByRole("img", { name: /Question 1 of 5.*0 right/ })).toBeVisible();
   const shown = [];
   for (let count = 0; count < 4; count++) shown.push(await copy(page));
@@ -111,7 +112,7 @@ test("cards that are turned over are shown first, too, and not copied", async ({
 
 test("the learner decides whether new words are shown first", async ({ page, product }) => {
   await signInToLearn(page, product, { words: { Haus: ["house"] }, introduce: true });
-  await page.goto("/edit-user");
+  await page.goto("/user/edit");
   const choice = page.getByRole("checkbox", { name: "Show new words before asking" });
   await expect(choice).toBeChecked();
   await choice.uncheck();

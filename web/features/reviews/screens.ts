@@ -3,9 +3,10 @@ import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
-  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "exercise"),
+  SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "hints"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
-  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice", "exercise"),
+  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice", "hints"),
   PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
-  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "learning", "practice", "resting"),
+  ProgressPage: () =>
+    withStrings(import("./progress/progress-page.tsx"), "review", "learning", "practice", "resting"),
 });

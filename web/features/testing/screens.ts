@@ -3,7 +3,7 @@ import { lazyScreens } from "../../lib/screen.tsx";
 
 export const screens = lazyScreens({
   SetupPage: () => withStrings(import("./setup/setup-page.tsx"), "practice"),
-  QuestionPage: () => withStrings(import("./question/question-page.tsx"), "exercise"),
+  QuestionPage: () => withStrings(import("./question/question-page.tsx"), "hints"),
   TestHeader: () => import("./question/test-header.tsx"),
-  ReportPage: () => withStrings(import("./report/report-page.tsx"), "exercise", "practice"),
+  ReportPage: () => withStrings(import("./report/report-page.tsx"), "practice", "hints"),
 });

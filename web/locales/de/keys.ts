@@ -27,6 +27,7 @@ export const keys = {
     hearSlowly: "Das Wort langsam anhören",
     check: "Antwort prüfen, danach weiter",
     override: "Falsche Antwort als richtig werten",
+    undo: "Die letzte Antwort zurücknehmen",
     show: "Antwort zeigen",
     didNot: "Nicht gewusst",
     knew: "Gewusst",

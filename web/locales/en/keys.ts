@@ -24,6 +24,7 @@ export const keys = {
     hearSlowly: "Hear it slowly",
     check: "Check the answer, then continue",
     override: "Count a wrong answer as right",
+    undo: "Take the last answer back",
     show: "Show the answer",
     didNot: "Didn’t know",
     knew: "Knew it",

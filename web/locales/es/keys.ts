@@ -27,6 +27,7 @@ export const keys = {
     hearSlowly: "Escuchar la palabra despacio",
     check: "Comprobar la respuesta y después seguir",
     override: "Dar por buena una respuesta incorrecta",
+    undo: "Deshacer la última respuesta",
     show: "Mostrar la respuesta",
     didNot: "No la sabía",
     knew: "La sabía",

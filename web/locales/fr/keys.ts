@@ -27,6 +27,7 @@ export const keys = {
     hearSlowly: "Écouter le mot lentement",
     check: "Vérifier la réponse, puis continuer",
     override: "Compter une réponse fausse comme juste",
+    undo: "Annuler la dernière réponse",
     show: "Montrer la réponse",
     didNot: "Je ne savais pas",
     knew: "Je savais",

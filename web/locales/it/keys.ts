@@ -27,6 +27,7 @@ export const keys = {
     hearSlowly: "Ascolta la parola lentamente",
     check: "Controlla la risposta, poi vai avanti",
     override: "Conta come giusta una risposta sbagliata",
+    undo: "Annulla l’ultima risposta",
     show: "Mostra la risposta",
     didNot: "Non la sapevo",
     knew: "La sapevo",

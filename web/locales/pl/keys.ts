@@ -27,6 +27,7 @@ export const keys = {
     hearSlowly: "Odtwórz słowo wolniej",
     check: "Sprawdź odpowiedź, a potem przejdź dalej",
     override: "Zalicz błędną odpowiedź",
+    undo: "Cofnij ostatnią odpowiedź",
     show: "Pokaż odpowiedź",
     didNot: "Nie znam",
     knew: "Znam",

@@ -1,5 +1,5 @@
 import type { Word } from "../../../../shared/api/dictionaries.ts";
-import { unsavedKey } from "../../../lib/unsaved-words.ts";
+import { unsavedKey } from "../../../lib/words/unsaved-words.ts";
 import type { Operation } from "./operations.ts";
 import type { WordChange } from "./word-change.ts";
 

@@ -91,7 +91,8 @@ export function joined(earlier: WordChange, later: WordChange): WordChange {
 }
 
 /** Whether a word rests is in no conflict with anything, so that a card, which does not know the whole word, can say it. */
-export const isRestAlone = ({ text }: WordUpdate): boolean => Object.keys(text).every((field) => field === "resting");
+export const isRestAlone = ({ text }: WordUpdate): boolean =>
+  Object.keys(text).every((field) => field === "resting");
 
 /** Changes as one call of the API takes them, each of another word. */
 export function requestOf(changes: readonly WordChange[]) {

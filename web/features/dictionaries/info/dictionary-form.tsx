@@ -69,7 +69,7 @@ interface DictionaryFormProps {
   disabledReason?: string | undefined;
   submit: (info: z.infer<typeof schema>) => Promise<unknown>;
   /** More fields, which are saved with these. */
-  more?: (field: InfoForm["field"], termsLanguage: LanguageCode | null) => ReactNode;
+  children?: (field: InfoForm["field"], termsLanguage: LanguageCode | null) => ReactNode;
 }
 
 /** Name and languages of a dictionary, and what else is saved with them. */
@@ -80,7 +80,7 @@ export function DictionaryForm({
   cancelTo,
   disabledReason,
   submit,
-  more,
+  children,
 }: DictionaryFormProps): ReactNode {
   const { t } = useTranslation();
   const form = useContractForm<TypedInfo, z.infer<typeof schema>>({
@@ -119,7 +119,7 @@ export function DictionaryForm({
         <Text small tone="muted">
           {hint(termsLanguage)}
         </Text>
-        {more?.(form.field, termsLanguage)}
+        {children?.(form.field, termsLanguage)}
         <div className={styles.actions}>
           <ButtonLink to={cancelTo}>{t("common.cancel")}</ButtonLink>
           <Button type="submit" variant="primary" pending={form.sending} disabledReason={disabledReason}>

@@ -51,8 +51,9 @@ export function EditDictionaryPage(): ReactNode {
                 await refreshDictionary(client, id);
                 await navigate(paths.dictionary(id), { replace: true });
               }}
-              more={(field, language) => <LearningFields field={field} termsLanguage={language} />}
-            />
+            >
+              {(field, language) => <LearningFields field={field} termsLanguage={language} />}
+            </DictionaryForm>
           </Card>
           <SoundSettings dictionary={{ id, termsLanguage, review }} />
         </Stack>

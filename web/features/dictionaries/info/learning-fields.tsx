@@ -29,10 +29,11 @@ export function LearningFields({ field, termsLanguage }: LearningFieldsProps): R
           <legend>{t("today.direction.title")}</legend>
           {dictionaryReview.options.map((value) => (
             <label key={value}>
-              <input type="radio" value={value} aria-invalid={Boolean(error) || undefined} {...direction} />
+              <input type="radio" value={value} {...direction} />
               {t(`today.direction.${value}`)}
             </label>
           ))}
+          {error && <p role="alert">{error}</p>}
         </fieldset>
       </div>
       <TextField

@@ -57,8 +57,7 @@ export async function changeReviews(
   userId: string,
   change: (review: StoredReview) => StoredReview,
 ): Promise<void> {
-  for (const one of remembered.values())
-    if (one.userId === userId) remembered.set(one.id, change(one));
+  for (const one of remembered.values()) if (one.userId === userId) remembered.set(one.id, change(one));
   const store = await open("readwrite");
   if (!store) return;
   for (const one of await readStored(store)) if (one.userId === userId) store.put(change(one));

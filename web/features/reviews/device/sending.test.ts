@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { hasUnsentReviews } from "../../../lib/unsent-reviews.ts";
-import type { StoredReview } from "./database.ts";
-import { storeReview, storedReviews } from "./log.ts";
+import { countedIn, type StoredReview } from "./database.ts";
+import { storeReview, storedReviews, withdrawReview } from "./log.ts";
 import { sendReviews } from "./sending.ts";
 import { storedReview } from "./stored-review.fixture.ts";
 
@@ -99,4 +99,51 @@ test("what one person has not sent waits for them, also while another sends", as
   await sendReviews("clara");
   expect(server.taken).toEqual(["8", "7"]);
   expect(items).toEqual(new Map());
+});
+
+/** A server, and which reviews it was told to add and to take back, in order. */
+function told(): string[] {
+  const seen: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    const { reviews, ids } = JSON.parse(body) as { reviews?: { id: string }[]; ids?: string[] };
+    seen.push(...(reviews ?? []).map(({ id }) => `+${id}`), ...(ids ?? []).map((id) => `-${id}`));
+    return Response.json(
+      path.endsWith("withdraw") ? { withdrawn: 1 } : { accepted: 1, known: 0, refused: [] },
+    );
+  });
+  return seen;
+}
+
+test("what is taken back before it was sent is never posted, and the server is told once", async () => {
+  const seen = told();
+  const review = storedReview("fritz", "20");
+  await storeReview(review);
+  await withdrawReview(review);
+  // “I was right” in a tab that still shows the verdict.
+  await storeReview({ ...review, review: { ...review.review, outcome: "overridden" } });
+  await sendReviews("fritz");
+  await sendReviews("fritz");
+  expect(seen).toEqual(["-20"]);
+  expect(countedIn(await storedReviews("fritz"))).toEqual([]);
+});
+
+test("what is taken back while it is on its way is withdrawn afterwards", async () => {
+  const review = storedReview("greta", "21");
+  await storeReview(review);
+  let arrive = (): void => {};
+  const asked = new Promise<void>((begun) => {
+    vi.stubGlobal("fetch", () => {
+      begun();
+      return new Promise((resolve) => {
+        arrive = () => resolve(Response.json({ accepted: 1, known: 0, refused: [] }));
+      });
+    });
+  });
+  const sent = sendReviews("greta");
+  await asked;
+  await withdrawReview(review);
+  const seen = told();
+  arrive();
+  await sent;
+  expect(seen).toEqual(["-21"]);
 });

@@ -41,9 +41,7 @@ export async function sendReviews(userId: string): Promise<void> {
     sendUnsent({
       readUnsent: () => readUnsent(userId),
       post: (reviews) =>
-        statusOf(() =>
-          ask("POST /reviews", { body: { reviews, source: "device" }, ...callOf(userId) }),
-        ),
+        statusOf(() => ask("POST /reviews", { body: { reviews, source: "device" }, ...callOf(userId) })),
       withdraw: (ids) => statusOf(() => ask("POST /reviews/withdraw", { body: { ids }, ...callOf(userId) })),
       markSent,
     }),

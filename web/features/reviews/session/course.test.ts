@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Grade, QueueItem } from "../../../../shared/api/reviews.ts";
 import type { StoredReview } from "../device/database.ts";
-import { whatIsLeft } from "./course.ts";
+import { cardBefore, whatIsLeft } from "./course.ts";
 
 const item = (word: string, direction: QueueItem["direction"] = "forward"): QueueItem => ({
   wordId: word,
@@ -69,4 +69,26 @@ test("only the missing answers are asked for again", () => {
 
 test("the other direction of a word that was asked waits for another day", () => {
   expect(order([item("a", "backward"), item("b")], [answered("a", "good")])).toBe("b");
+});
+
+test("a word that rests is asked in neither direction, whichever tab has sent it to rest", () => {
+  const rested = [answered("a", "again"), { ...answered("a", "again"), resting: true }];
+  expect(order([item("a", "backward"), ...QUEUE], rested)).toBe("bcdef");
+  expect(order(QUEUE, [rested[1] ?? answered("a", "again"), answered("a", "again")])).toBe("bcdef");
+});
+
+test("a card whose answer was taken back is asked again, also where the queue lacks it", () => {
+  const taken = { ...answered("a", "good"), withdrawn: "untold" as const };
+  expect(order(QUEUE, [taken])).toBe("abcdef");
+  expect(order(QUEUE.slice(1), [taken])).toBe("abcdef");
+  // The server knows it, and has its reasons not to ask the card.
+  expect(order(QUEUE.slice(1), [{ ...taken, withdrawn: "told" as const }])).toBe("bcdef");
+  expect(order(QUEUE.slice(1), [taken, answered("a", "good")])).toBe("bcdef");
+});
+
+test("what was rightly given before counts again once the later answer is taken back", () => {
+  const earlier = answered("a", "again", ["x"]);
+  const taken = { ...answered("a", "again", ["x", "y"]), withdrawn: "untold" as const };
+  expect(cardBefore(taken, [earlier, taken])).toMatchObject({ done: ["x"] });
+  expect(cardBefore(taken, [taken])).toMatchObject({ done: [] });
 });

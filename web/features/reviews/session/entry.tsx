@@ -14,13 +14,15 @@ import { Example } from "../../../ui/word/example.tsx";
 import styles from "./entry.module.css";
 
 interface EntryProps {
+  /** Its id, so that what is done with it is described by it. */
+  id: string;
   item: QueueItem;
   /** Whether its question is heard: then the term is played on arrival. */
   heard: boolean;
 }
 
 /** A word as its dictionary has it: term, definitions, example and note. */
-export function Entry({ item, heard }: EntryProps): ReactNode {
+export function Entry({ id, item, heard }: EntryProps): ReactNode {
   const { direction, prompt, answers, promptLanguage, answerLanguage, note, example } = item;
   const isForward = KINDS[direction].termIn === "prompt";
   const [term, termsLanguage] = isForward ? [prompt, promptLanguage] : [answers, answerLanguage];
@@ -35,7 +37,7 @@ export function Entry({ item, heard }: EntryProps): ReactNode {
     return hush;
   }, [isWanted]);
   return (
-    <article className={styles.entry}>
+    <article id={id}>
       <div className={styles.head}>
         <Prompt lines={[text]} lang={termsLanguage} dir={directionOf(termsLanguage)} />
         <Hear speech={speech} text={text} big />

@@ -1,7 +1,7 @@
 import type { Entry, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
-import type { OwnWords } from "../../../lib/own-words.ts";
 import { isDictated } from "../../../lib/speech/preference.ts";
 import { canSpeak } from "../../../lib/speech/speech.ts";
+import type { OwnWords } from "../../../lib/words/own-words.ts";
 import type { StoredReview } from "../device/database.ts";
 import { tidy } from "../device/log.ts";
 import { firstQueue, loadEntries, logOn } from "./queue.ts";
@@ -21,10 +21,7 @@ export interface LoadedReview {
   words: Promise<OwnWords | null>;
 }
 
-export async function loadReview(
-  userId: string,
-  loadWords: () => Promise<OwnWords>,
-): Promise<LoadedReview> {
+export async function loadReview(userId: string, loadWords: () => Promise<OwnWords>): Promise<LoadedReview> {
   const words = loadWords().catch(() => null);
   const { queue, isNew } = await firstQueue(userId);
   const entries = loadEntries(queue.items);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
@@ -6,6 +6,7 @@ import type { Question as Shown } from "../../../../shared/api/testing.ts";
 import { lettersOf } from "../../../../shared/judge/languages/by-code.ts";
 import { directionOf } from "../../../../shared/languages.ts";
 import { AnswerInput } from "../../../exercise/answer-input.tsx";
+import { CopyDifference } from "../../../exercise/copy-difference.tsx";
 import { differenceOf, type Difference } from "../../../exercise/copy.ts";
 import { KeyBar } from "../../../exercise/key-bar.tsx";
 import { KINDS } from "../../../exercise/kinds.ts";
@@ -17,7 +18,6 @@ import { Button } from "../../../ui/action/button.tsx";
 import { QuestionActions } from "../../../ui/question/question-actions.tsx";
 import { Question } from "../../../ui/question/question.tsx";
 import { Code } from "../../../ui/text/code.tsx";
-import { LetterDiff } from "../../../ui/text/letter-diff.tsx";
 import { Entry } from "./entry.tsx";
 
 import styles from "./meeting.module.css";
@@ -48,6 +48,7 @@ export function Meeting({ item, question, others, copied, progress, onMet }: Mee
   const { answerLanguage } = item;
   const original = item.answers[0] ?? "";
   const dir = directionOf(answerLanguage);
+  const [entry, hint] = [useId(), useId()];
   useEffect(() => (input.current ?? next.current)?.focus(), []);
   useControlEnter(() => onMet(true));
 
@@ -70,7 +71,7 @@ export function Meeting({ item, question, others, copied, progress, onMet }: Mee
         </span>
       }
       ticks={<ProgressTicks question={question} outcome={undefined} />}
-      prompt={<Entry item={item} heard={KINDS[question.kind].heard} />}
+      prompt={<Entry id={entry} item={item} heard={KINDS[question.kind].heard} />}
     >
       <form noValidate onSubmit={submit}>
         {copied && (
@@ -80,18 +81,7 @@ export function Meeting({ item, question, others, copied, progress, onMet }: Mee
               <Slot
                 state="live"
                 number={<Code>{answerLanguage}</Code>}
-                tag={
-                  difference && (
-                    <LetterDiff
-                      near
-                      side="answer"
-                      segments={difference.marked.segments}
-                      hiddenText={original}
-                      lang={answerLanguage}
-                      dir={dir}
-                    />
-                  )
-                }
+                tag={difference && <CopyDifference {...{ difference, original }} lang={answerLanguage} />}
               >
                 <span className={styles.trace}>
                   {!difference && (
@@ -106,6 +96,7 @@ export function Meeting({ item, question, others, copied, progress, onMet }: Mee
                     value={text}
                     lang={answerLanguage}
                     dir={dir}
+                    aria-describedby={`${entry} ${hint}`}
                     onKeyDown={(event) => {
                       // Held down since the answer before.
                       if (event.key === "Enter" && event.repeat) event.preventDefault();
@@ -117,7 +108,9 @@ export function Meeting({ item, question, others, copied, progress, onMet }: Mee
             </Senses>
           </>
         )}
-        <p className={styles.when}>{difference ? words(difference) : when}</p>
+        <p className={styles.when} id={hint}>
+          {difference ? words(difference) : when}
+        </p>
         <QuestionActions
           keys={
             copied && (
@@ -134,7 +127,14 @@ export function Meeting({ item, question, others, copied, progress, onMet }: Mee
           <Button big kbd="Ctrl ↵" aria-keyshortcuts="Control+Enter" onClick={() => onMet(true)}>
             {t("exercise.meeting.know")}
           </Button>
-          <Button ref={next} type="submit" variant="primary" big kbd="↵">
+          <Button
+            ref={next}
+            type="submit"
+            variant="primary"
+            big
+            kbd="↵"
+            aria-describedby={copied ? undefined : entry}
+          >
             {t("testing.verdict.next")}
           </Button>
         </QuestionActions>

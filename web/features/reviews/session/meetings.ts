@@ -19,6 +19,16 @@ interface Day {
 /** How many cards of a day were shown or answered. */
 export const pastOf = ({ met, answered }: Day): number => met.length + answered.length;
 
+/** The next card; with `meeting` it is shown whole, and asked after so many others. `day`: null where nothing is shown. */
+export function nextTurn(
+  left: readonly Card[],
+  day: Day | null,
+): { card: Card | undefined; meeting: { others: number } | null } {
+  const turns = day ? withMeetings(left, day) : [];
+  const card = day ? turns[0]?.card : left[0];
+  return { card, meeting: turns[0]?.meets ? { others: othersBetween(turns, 0) } : null };
+}
+
 /**
  * The cards that are left, the new ones shown before they are asked. It follows from what is stored alone, so that a
  * reload and another tab go on where this one stopped.

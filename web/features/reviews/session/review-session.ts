@@ -8,7 +8,6 @@ import {
   type ReviewQueue,
 } from "../../../../shared/api/reviews.ts";
 import type { User } from "../../../../shared/api/users.ts";
-import { TAKEN_BACK_WITHIN_MS } from "../../../../shared/limits.ts";
 import { Learner } from "../../../../shared/memory/learner.ts";
 import {
   asBefore,
@@ -24,8 +23,8 @@ import {
 import type { Step } from "../../../exercise/step.ts";
 import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
-import type { OwnWords, WordEdit } from "../../../lib/own-words.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
+import type { OwnWords, WordEdit } from "../../../lib/words/own-words.ts";
 import { countedIn, type DeviceReview, type StoredReview } from "../device/database.ts";
 import { changeReviews, storeReview, withdrawReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
@@ -33,26 +32,12 @@ import { comingAfter, type Coming } from "./coming.ts";
 import { cardBefore, isSameCard, whatIsLeft } from "./course.ts";
 import { KnownQuestions } from "./known-questions.ts";
 import type { LoadedReview } from "./loading.ts";
-import { othersBetween, pastOf, withMeetings, type Turn } from "./meetings.ts";
+import { nextTurn, pastOf } from "./meetings.ts";
 import { logOn } from "./queue.ts";
+import { lastAnswer, rightBefore, type SessionState } from "./session-state.ts";
 import { cardOf, ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
 import { cardsNow, entriesNow, reviewNow, withEdit, wordOf, type WordEdits } from "./words-now.ts";
-
-export interface SessionState {
-  /** Null when nothing is left. */
-  asked: Asked | null;
-  /** Without what was taken back. */
-  answered: readonly StoredReview[];
-  /** How many cards come after this one. */
-  left: number;
-  /** The card is shown whole, and asked after so many others; null where it is asked. */
-  meeting: { others: number } | null;
-  /** The answer to this card that was taken back: it is asked again. */
-  takenBack: StoredReview | null;
-  /** What can be done to its word, once that is loaded. */
-  words: OwnWords | null;
-}
 
 /** The most time that is recorded for a card: after this, the person was doing something else. */
 const LONGEST_MS = 600_000;
@@ -261,26 +246,17 @@ export class ReviewSession {
     const answered = countedIn(this.#log);
     const left = whatIsLeft(this.#items(), this.#log);
     const again = takenBack && cardBefore(takenBack, this.#log);
-    const others = this.#turns(left.filter(({ item }) => item.wordId !== takenBack?.item.wordId));
-    const turns = again ? [{ card: again, meets: false }, ...others] : others;
-    const [turn] = turns;
+    const cards = left.filter(({ item }) => item.wordId !== takenBack?.item.wordId);
+    const next = nextTurn(cards, this.#introduces ? this.#past() : null);
+    const card = again ?? next.card;
+    const meeting = again ? null : next.meeting;
     this.#began = performance.now();
-    this.#card = turn?.card;
-    if (!turn) return { asked: null, answered, left: 0, meeting: null, takenBack };
-    const questions = turns.filter(({ meets }) => !meets).length;
-    const place = { id: newId(), position: answered.length + 1, total: answered.length + questions };
-    return {
-      asked: this.#ask(turn.card, place, takenBack),
-      answered,
-      left: questions - (turn.meets ? 0 : 1),
-      meeting: turn.meets ? { others: othersBetween(turns, 0) } : null,
-      takenBack,
-    };
-  }
-
-  #turns(left: readonly Card[]): Turn[] {
-    if (!this.#introduces) return left.map((card) => ({ card, meets: false }));
-    return withMeetings(left, this.#past());
+    this.#card = card;
+    if (!card) return { asked: null, answered, left: 0, meeting, takenBack };
+    const total = answered.length + cards.length + (again ? 1 : 0);
+    const place = { id: newId(), position: answered.length + 1, total };
+    const others = total - place.position + (meeting ? 1 : 0);
+    return { asked: this.#ask(card, place, takenBack), answered, left: others, meeting, takenBack };
   }
 
   /** What was taken back was asked, too. */
@@ -352,23 +328,4 @@ export class ReviewSession {
   #become(change: Partial<SessionState>): void {
     this.state.set({ ...this.state.get(), ...change });
   }
-}
-
-/** The answer that can be taken back: the last one, until the next is being given. */
-export function lastAnswer({ asked, answered, takenBack }: SessionState): StoredReview | null {
-  if (takenBack) return null;
-  const last =
-    asked && asked.outcome !== null
-      ? answered.find(({ id }) => id === asked.place.id)
-      : asked?.last === null
-        ? answered.toSorted((one, other) => (one.review.at < other.review.at ? -1 : 1)).at(-1)
-        : undefined;
-  return last && Date.parse(last.review.at) > serverTime().getTime() - TAKEN_BACK_WITHIN_MS ? last : null;
-}
-
-/** What was rightly given before the answer that was taken back; after a skipped or turned card, all of it. */
-function rightBefore(takenBack: StoredReview | null): readonly string[] {
-  if (!takenBack) return [];
-  const { outcome, given } = takenBack.review;
-  return outcome === "skipped" || outcome === null ? given : given.slice(0, -1);
 }

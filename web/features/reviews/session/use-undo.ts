@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 
+import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { storeDraft, type DraftPlace } from "../../../exercise/draft.ts";
 import { useStore } from "../../../lib/store.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
-import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import type { StoredReview } from "../device/database.ts";
-import { lastAnswer, type ReviewSession } from "./review-session.ts";
+import type { ReviewSession } from "./review-session.ts";
+import { lastAnswer } from "./session-state.ts";
 import { useUndoKey } from "./use-undo-key.ts";
 
 /** Takes the last answer back, also by `Ctrl+Z`; null where there is none. */
@@ -13,11 +14,13 @@ export function useUndo(session: ReviewSession): (() => void) | null {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const last = lastAnswer(useStore(session.state));
-  const undo = last && ((): void => {
-    // Before its card is asked again: what was answered stands in the line.
-    storeDraft(draftOf(last.item), isTyped(last) ? (last.review.given.at(-1) ?? "") : "");
-    if (session.undo()) announce(t(takenBackKey(last)).replaceAll(/<\/?b>/g, ""));
-  });
+  const undo =
+    last &&
+    ((): void => {
+      // Before its card is asked again: what was answered stands in the line.
+      storeDraft(draftOf(last.item), isTyped(last) ? (last.review.given.at(-1) ?? "") : "");
+      if (session.undo()) announce(t(takenBackKey(last)).replaceAll(/<\/?b>/g, ""));
+    });
   useUndoKey(undo);
   return undo;
 }

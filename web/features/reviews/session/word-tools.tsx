@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
-import type { OwnWords } from "../../../lib/own-words.ts";
+import type { OwnWords } from "../../../lib/words/own-words.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";

@@ -1,6 +1,6 @@
 import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
 import { CARD_FIELDS, pick } from "../../../../shared/api/word.ts";
-import type { CardWord, WordEdit } from "../../../lib/own-words.ts";
+import type { CardWord, WordEdit } from "../../../lib/words/own-words.ts";
 import type { StoredReview } from "../device/database.ts";
 
 /** What was done to words on this device, by their ids; null: it is deleted. */

@@ -20,21 +20,19 @@ export function Paces({ summary: { day, paces, new: fresh } }: { summary: Review
       <legend className={styles.legend}>{t("back.paces")}</legend>
       <div className={styles.list}>
         {paces.map((pace) => (
-          <label key={pace.minutesPerDay}>
+          <label key={pace.minutesPerDay} className={styles.pace}>
             <input
               type="radio"
               name="pace"
               checked={pace.minutesPerDay === minutesPerDay}
               onChange={() => change({ minutesPerDay: pace.minutesPerDay })}
             />
-            <span className={styles.pace}>
-              <b>{minutes(pace.minutesPerDay)}</b>
-              <span>{t("back.wordsADay", { count: pace.perDay })}</span>
-              <span>
-                {pace.caughtUpOn === null
-                  ? t("back.notThisYear")
-                  : t("back.caughtUpOn", { day: away(pace.caughtUpOn, day) })}
-              </span>
+            <b>{minutes(pace.minutesPerDay)}</b>
+            <span>{t("back.wordsADay", { count: pace.perDay })}</span>
+            <span>
+              {pace.caughtUpOn === null
+                ? t("back.notThisYear")
+                : t("back.caughtUpOn", { day: away(pace.caughtUpOn, day) })}
             </span>
           </label>
         ))}

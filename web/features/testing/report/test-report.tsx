@@ -53,7 +53,7 @@ export function TestReport({ report }: { report: Report }): ReactNode {
             <LastTestsPlot report={report} />
             {report.counts.hinted > 0 && (
               <Sheet pad>
-                <h2>{t("exercise.hint.how")}</h2>
+                <h2 className={styles.how}>{t("exercise.hint.how")}</h2>
                 <Text>{t("exercise.hint.howText")}</Text>
               </Sheet>
             )}

@@ -41,4 +41,4 @@ export const strings = {
   },
 } as const;
 
-export type ExerciseStrings = typeof strings;
+export type HintsStrings = typeof strings;

@@ -9,8 +9,8 @@ import { DEFINITIONS } from "../../../../shared/limits.ts";
 import { isNotFound } from "../../../lib/api-error.ts";
 import { call } from "../../../lib/api.ts";
 import { entriesOptions } from "../../../lib/entries.ts";
-import type { CardWord, WordEdit, WordSheetProps } from "../../../lib/own-words.ts";
 import { useSignedIn } from "../../../lib/session.ts";
+import type { CardWord, WordEdit, WordSheetProps } from "../../../lib/words/own-words.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { LeafSkeleton } from "../../../ui/feedback/leaf-skeleton.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
@@ -19,14 +19,14 @@ import { useOnceOpen } from "../../../ui/overlay/use-once-open.ts";
 import { Note } from "../../../ui/text/note.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { Chips } from "../chips.tsx";
+import { keptFor, type Draft } from "../edit/kept-changes.ts";
+import { ExampleAndNote, TagsField } from "../edit/more-fields.tsx";
+import { byWord } from "../edit/operations.ts";
+import { queueOf } from "../edit/use-change-queue.ts";
+import { changedWord, updateOf } from "../edit/word-change.ts";
+import { checkedWord, type WordComplaints } from "../edit/word-complaints.ts";
+import { draftOf, wordOf } from "../edit/word-draft.ts";
 import { wordsKey } from "../queries.ts";
-import { keptFor, type Draft } from "./kept-changes.ts";
-import { ExampleAndNote, TagsField } from "./more-fields.tsx";
-import { byWord } from "./operations.ts";
-import { queueOf } from "./use-change-queue.ts";
-import { changedWord, updateOf } from "./word-change.ts";
-import { checkedWord, type WordComplaints } from "./word-complaints.ts";
-import { draftOf, wordOf } from "./word-draft.ts";
 
 /** The sheet in which the word of a card is edited. */
 export function WordSheet(props: WordSheetProps): ReactNode {
@@ -119,11 +119,18 @@ function CurrentWord({ word, formId, onClose, onSaved }: CurrentWordProps): Reac
 }
 
 /** A word as a card shows it. What has changed since its entries were read counts as changed by somebody else. */
-function asOnDevice(client: QueryClient, { id, term, definitions, note, example, dictionaryId }: CardWord): Word {
+function asOnDevice(
+  client: QueryClient,
+  { id, term, definitions, note, example, dictionaryId }: CardWord,
+): Word {
   const read = client.getQueryData(entriesOptions(dictionaryId).queryKey);
   return {
     ...EMPTY_WORD,
-    ...{ id, term, definitions, note, example },
+    id,
+    term,
+    definitions,
+    note,
+    example,
     resting: false,
     order: 0,
     createdAt: "",

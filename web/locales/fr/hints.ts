@@ -1,5 +1,5 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { ExerciseStrings } from "../en/exercise.ts";
+import type { HintsStrings } from "../en/hints.ts";
 
 export const strings = {
   exercise: {
@@ -43,4 +43,4 @@ export const strings = {
       tag: "facultatif",
     },
   },
-} satisfies Localized<ExerciseStrings, "fr">;
+} satisfies Localized<HintsStrings, "fr">;

@@ -1,8 +1,8 @@
-import { dictionariesUnsaved } from "../../../lib/unsaved-words.ts";
-import type { OwnWords, WordEdit } from "../../../lib/own-words.ts";
 import { queryClient } from "../../../lib/queries.ts";
-import { byWord } from "./operations.ts";
-import { queueOf } from "./use-change-queue.ts";
+import type { OwnWords, WordEdit } from "../../../lib/words/own-words.ts";
+import { dictionariesUnsaved } from "../../../lib/words/unsaved-words.ts";
+import { byWord } from "../edit/operations.ts";
+import { queueOf } from "../edit/use-change-queue.ts";
 import { WordSheet } from "./word-sheet.tsx";
 import { WordTrouble } from "./word-trouble.tsx";
 

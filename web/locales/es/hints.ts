@@ -1,5 +1,5 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { ExerciseStrings } from "../en/exercise.ts";
+import type { HintsStrings } from "../en/hints.ts";
 
 export const strings = {
   exercise: {
@@ -41,4 +41,4 @@ export const strings = {
       tag: "opcional",
     },
   },
-} satisfies Localized<ExerciseStrings, "es">;
+} satisfies Localized<HintsStrings, "es">;

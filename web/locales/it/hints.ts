@@ -1,5 +1,5 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { ExerciseStrings } from "../en/exercise.ts";
+import type { HintsStrings } from "../en/hints.ts";
 
 export const strings = {
   exercise: {
@@ -42,4 +42,4 @@ export const strings = {
       tag: "facoltativo",
     },
   },
-} satisfies Localized<ExerciseStrings, "it">;
+} satisfies Localized<HintsStrings, "it">;

@@ -1,5 +1,5 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { ExerciseStrings } from "../en/exercise.ts";
+import type { HintsStrings } from "../en/hints.ts";
 
 export const strings = {
   exercise: {
@@ -58,4 +58,4 @@ export const strings = {
       tag: "необязательно",
     },
   },
-} satisfies Localized<ExerciseStrings, "ru">;
+} satisfies Localized<HintsStrings, "ru">;

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType, type RefObject } from "react";
 
-import type { CardField, Word, WordField } from "../../shared/api/word.ts";
-import type { LanguageCode } from "../../shared/languages.ts";
+import type { CardField, Word, WordField } from "../../../shared/api/word.ts";
+import type { LanguageCode } from "../../../shared/languages.ts";
 
 /** What a change says of a word; missing fields stay as they are. */
 export type WordEdit = Partial<Pick<Word, WordField | "resting">>;

@@ -1,5 +1,5 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { ExerciseStrings } from "../en/exercise.ts";
+import type { HintsStrings } from "../en/hints.ts";
 
 export const strings = {
   exercise: {
@@ -56,4 +56,4 @@ export const strings = {
       tag: "nieobowiązkowo",
     },
   },
-} satisfies Localized<ExerciseStrings, "pl">;
+} satisfies Localized<HintsStrings, "pl">;

@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { WordTroubleProps } from "../../../lib/own-words.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { useStore } from "../../../lib/store.ts";
+import type { WordTroubleProps } from "../../../lib/words/own-words.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Note } from "../../../ui/text/note.tsx";
-import { byWord, type Operation } from "./operations.ts";
-import { queueOf } from "./use-change-queue.ts";
-import { VersionsDialog } from "./versions-dialog.tsx";
+import { byWord, type Operation } from "../edit/operations.ts";
+import { queueOf } from "../edit/use-change-queue.ts";
+import { VersionsDialog } from "../edit/versions-dialog.tsx";
 
 /** Says which words of a dictionary could not be changed, and asks about those that were changed twice. */
 export function WordTrouble({ dictionary, onSettled }: WordTroubleProps): ReactNode {
@@ -59,4 +59,6 @@ export function WordTrouble({ dictionary, onSettled }: WordTroubleProps): ReactN
 
 /** As it was to become, or was. */
 const termIn = ({ change }: Operation): string =>
-  change.kind === "delete" ? "" : (change.text.term ?? (change.kind === "update" ? change.seen?.text.term : "") ?? "");
+  change.kind === "delete"
+    ? ""
+    : (change.text.term ?? (change.kind === "update" ? change.seen?.text.term : "") ?? "");
