@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 
+import { liveThroughMonth, MINUTES, type MonthDay } from "./learning/month.ts";
 import { outcomeOf, type Outcome } from "./learning/outcome.ts";
 import { drawYears, type Line } from "./learning/plot.ts";
 import { OwnSchedule, Sm2, Weekly, type Schedule } from "./learning/schedules.ts";
@@ -24,8 +25,18 @@ const SCHEDULES: readonly { name: string; make: () => Schedule }[] = [
 /** Target retentions besides the default, simulated for the first person only. */
 const OTHER_AIMS = [0.8, 0.95];
 
-/** Simulates a year of learners under our schedule and others, and writes a table and a picture in docs. */
+/** Simulates a month of a learner of two languages, and a year of learners under our schedule and others, and writes a table and a picture in docs. */
 export async function benchLearning(): Promise<void> {
+  for (const { name, strength } of PEOPLE) {
+    print(`\nA month, ${name}`);
+    const days = liveThroughMonth({ strength, spread: SPREAD, seed: SEED });
+    for (const day of days) print(dayOf(day));
+    const full = days.filter(({ isFull }) => isFull).map(({ taken }) => taken / MINUTES);
+    const mean = full.reduce((sum, one) => sum + one, 0) / full.length;
+    print(
+      `${full.length} full days take ${percent(mean)} of their minutes: ${percent(Math.min(...full))} to ${percent(Math.max(...full))}`,
+    );
+  }
   const lines: Line[] = [];
   for (const [index, { name, strength }] of PEOPLE.entries()) {
     print(`\n${name}`);
@@ -43,6 +54,18 @@ export async function benchLearning(): Promise<void> {
   await writeFile(PICTURE, drawYears(lines));
   print(`\n${PICTURE} is drawn`);
 }
+
+const dayOf = ({ number, due, waiting, begun, promised, taken, isFull, ahead }: MonthDay): string =>
+  [
+    `day ${number}`.padEnd(6),
+    `${due} due, ${waiting} wait`,
+    `${begun.join(" + ")} begun`,
+    `${promised.toFixed(1)} min promised, ${taken.toFixed(1)} taken${isFull ? ", full" : ""}`,
+    `next ${ahead.due.join(" ")}`,
+    ...(waiting > 0 ? [`nothing waits after ${ahead.evenAfter ?? "more than 365"} days`] : []),
+  ].join(" · ");
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 function rowOf(name: string, { begun, known, retention, minutes, evenAfter }: Outcome): string {
   const cells = [

@@ -12,7 +12,7 @@ const DICTIONARIES = [
   { first: 0, words: 280 },
   { first: 280, words: 120 },
 ];
-const MINUTES = 15;
+export const MINUTES = 15;
 const NEW_A_DAY = 20;
 const RETENTION = 0.9;
 const DAYS = 40;

@@ -157,7 +157,7 @@ test("imported and untimed reviews take nothing of the day", async () => {
 
 test("from twenty timed answers on a card takes what it took on its days, new and forgotten ones apart", async () => {
   const { client, words } = await learner(40);
-  const wrong = { grade: "again", outcome: "wrong", given: ["x"] } as const;
+  const wrong = { grade: "again" as const, outcome: "wrong" as const, given: ["x"] };
   const began = (id: string) => reviewOf(id, { at: ago(5 * DAY), milliseconds: 4000 });
   const forgot = (id: string) => [
     reviewOf(id, { ...wrong, at: ago(2 * DAY), milliseconds: 5000 }),
