@@ -229,7 +229,8 @@ export const dictionaries = {
     method: "GET",
     path: "/dictionaries/:id/tags",
     stage: "accepted",
-    summary: "The tags of a dictionary's words in alphabetical order, how many words have each, and how many rest",
+    summary:
+      "The tags of a dictionary's words in alphabetical order, how many words have each, and how many rest",
     params: dictionaryId,
     status: 200,
     answer: dictionaryTags,
