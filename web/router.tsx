@@ -18,9 +18,9 @@ import { screens as users } from "./features/users/screens.ts";
 import { FrameContext, type FrameParts } from "./layout/frame-parts.ts";
 import { Layout } from "./layout/layout.tsx";
 import { NotFound } from "./layout/not-found.tsx";
-import { OwnWordsProvider, type OwnWords } from "./lib/words/own-words.ts";
 import { prepareScreen, type Screen } from "./lib/screen.tsx";
 import { WordMarks } from "./lib/word-marks.ts";
+import { OwnWordsProvider, type OwnWords } from "./lib/words/own-words.ts";
 
 const components: Readonly<Record<ScreenComponent, ReactNode>> = {
   ...landing,

@@ -19,6 +19,8 @@ import { chooseLanguage, logOut } from "../lib/session.ts";
 import { showError } from "../lib/shown-error.ts";
 import { chooseTheme, THEMES, useTheme } from "../lib/theme.ts";
 import { hasUnsentReviews } from "../lib/unsent-reviews.ts";
+import { useOwnWords, type OwnWords } from "../lib/words/own-words.ts";
+import { dictionariesUnsaved } from "../lib/words/unsaved-words.ts";
 import { paths } from "../paths.ts";
 import { MenuItem } from "../ui/overlay/menu-item.tsx";
 import { Menu } from "../ui/overlay/menu.tsx";
@@ -45,10 +47,11 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
   const theme = useTheme();
   const { loadReviewSending } = useFrameParts();
   const { role } = user;
+  const loadOwnWords = useOwnWords();
 
   const leave = async (): Promise<void> => {
     try {
-      await sendReviews(user.id, loadReviewSending);
+      await Promise.all([sendReviews(user.id, loadReviewSending), sendWords(user.id, loadOwnWords)]);
       await logOut();
       void navigate(paths.auth);
     } catch (error) {
@@ -113,4 +116,11 @@ async function sendReviews(userId: string, load: FrameParts["loadReviewSending"]
   if (!hasUnsentReviews(userId)) return;
   const sending = await load().catch(() => null);
   await sending?.trySending(userId);
+}
+
+/** So would changes of words. */
+async function sendWords(userId: string, load: () => Promise<OwnWords>): Promise<void> {
+  if (dictionariesUnsaved(userId).length === 0) return;
+  const words = await load().catch(() => null);
+  await words?.sendAll(userId);
 }

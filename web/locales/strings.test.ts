@@ -120,6 +120,10 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   },
   pl: {
     "card.after": 2,
+    // Polish days.
+    "card.in": 2,
+    "card.lastTime": 2,
+    "card.againIn": 2,
     "resting.answered": 2,
     "resting.forgotten": 2,
     "resting.wakeAll": 2,

@@ -23,8 +23,8 @@ export interface Logged {
 
 /**
  * Adds reviews to a learner's log, and updates the memory of their cards. A review whose id is known replaces grade,
- * outcome and given of the stored one. A review beyond the limit of its card is refused, and one that was taken back. Takes a transaction; locks the
- * learner, so that concurrent calls on all nodes run one at a time.
+ * outcome and given of the stored one. A review beyond the limit of its card is refused, and one that was taken back.
+ * Takes a transaction; locks the learner, so that concurrent calls on all nodes run one at a time.
  */
 export async function logReviews(
   tx: Db,

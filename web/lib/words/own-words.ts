@@ -37,8 +37,8 @@ export interface OwnWords {
   rest: (userId: string, word: Pick<CardWord, "id" | "dictionaryId">, resting: boolean) => void;
   /** What was done on this device to words of a dictionary and has not reached the server; null: it is deleted. */
   unsaved: (userId: string, dictionaryId: string) => ReadonlyMap<string, WordEdit | null>;
-  /** Sends what was left unsent, as by a page that was closed. */
-  sendAll: (userId: string) => void;
+  /** Sends what was left unsent, as by a page that was closed; waits only a moment. Never rejects. */
+  sendAll: (userId: string) => Promise<void>;
   /** A sheet at the side of the screen, in which the word is edited. */
   WordSheet: ComponentType<WordSheetProps>;
   /** Says what could not be saved, and why. */

@@ -6,6 +6,9 @@ import { queueOf } from "../edit/use-change-queue.ts";
 import { WordSheet } from "./word-sheet.tsx";
 import { WordTrouble } from "./word-trouble.tsx";
 
+/** How long a log-out waits for changes to be sent. */
+const PATIENCE_MS = 2000;
+
 /** What other screens do to words, with the same log of operations. */
 export const ownWords: OwnWords = {
   rest: (userId, { id, dictionaryId }, resting) =>
@@ -24,8 +27,9 @@ export const ownWords: OwnWords = {
     );
   },
 
-  sendAll: (userId) => {
-    for (const id of dictionariesUnsaved(userId)) void queueOf(queryClient, userId, id).flush();
+  sendAll: async (userId) => {
+    const sent = dictionariesUnsaved(userId).map((id) => queueOf(queryClient, userId, id).flush());
+    await Promise.race([Promise.all(sent), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   },
 
   WordSheet,

@@ -1,12 +1,6 @@
 import { v7 as newId } from "uuid";
 
-import {
-  gradeOf,
-  type Entry,
-  type Grade,
-  type QueueItem,
-  type ReviewQueue,
-} from "../../../../shared/api/reviews.ts";
+import type { Entry, Grade, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { User } from "../../../../shared/api/users.ts";
 import { Learner } from "../../../../shared/memory/learner.ts";
 import {
@@ -25,7 +19,7 @@ import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { OwnWords, WordEdit } from "../../../lib/words/own-words.ts";
-import { countedIn, type DeviceReview, type StoredReview } from "../device/database.ts";
+import { countedIn, type StoredReview } from "../device/database.ts";
 import { changeReviews, storeReview, withdrawReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
 import { comingAfter, type Coming } from "./coming.ts";
@@ -34,13 +28,11 @@ import { KnownQuestions } from "./known-questions.ts";
 import type { LoadedReview } from "./loading.ts";
 import { nextTurn, pastOf } from "./meetings.ts";
 import { logOn } from "./queue.ts";
+import { reviewOf } from "./review-of.ts";
 import { lastAnswer, rightBefore, type SessionState } from "./session-state.ts";
 import { cardOf, ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
 import { cardsNow, entriesNow, reviewNow, withEdit, wordOf, type WordEdits } from "./words-now.ts";
-
-/** The most time that is recorded for a card: after this, the person was doing something else. */
-const LONGEST_MS = 600_000;
 
 /**
  * Today's review, as it runs on the device. The verdict is shown at once; beside it, in the same task, the answer is
@@ -232,8 +224,18 @@ export class ReviewSession {
     this.#become({
       answered: countedIn(this.#log),
       left: whatIsLeft(this.#items(), this.#log).length - (isOpen && !meeting ? 1 : 0),
-      ...(asked && edit && { asked: rewritten(asked, withEdit(asked.item, edit)) }),
+      ...(asked && edit && { asked: this.#askedNow(asked, edit) }),
     });
+  }
+
+  /** The card on the screen after its word was changed: an open one is judged by it, a verdict stays. */
+  #askedNow(asked: Asked, edit: WordEdit): Asked {
+    const item = withEdit(asked.item, edit);
+    if (this.#card) this.#card = { ...this.#card, item };
+    const isUntouched = asked.outcome === null && asked.last === null && this.#card;
+    return isUntouched
+      ? this.#ask(isUntouched, asked.place, this.state.get().takenBack)
+      : rewritten(asked, item);
   }
 
   /** The cards of the queue as their words are now. */
@@ -286,20 +288,10 @@ export class ReviewSession {
 
   /** With the grade that its owner gave to a card that was turned over. */
   #keep(asked: Asked, own: Grade = "again"): void {
-    const { item, place, outcome } = asked;
+    const { item, place } = asked;
     const { id } = place;
     const earlier = this.#log.find((stored) => stored.id === id);
-    const review: DeviceReview = {
-      id,
-      wordId: item.wordId,
-      direction: item.direction,
-      at: earlier?.review.at ?? serverTime().toISOString(),
-      grade: outcome === null ? own : gradeOf(outcome),
-      outcome,
-      given: [...asked.typed],
-      milliseconds:
-        earlier?.review.milliseconds ?? Math.min(LONGEST_MS, Math.round(performance.now() - this.#began)),
-    };
+    const review = reviewOf(asked, own, earlier?.review, performance.now() - this.#began);
     const stored: StoredReview = {
       ...earlier,
       id,
