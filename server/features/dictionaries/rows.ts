@@ -94,13 +94,12 @@ export function dictionaryAndWords(
 }
 
 /** Words never outlive their dictionary, so a word is never the first row. Undefined if there is no dictionary. */
-export function separated<OfDictionary extends Times, OfWord>([first, ...words]: readonly RowOfBoth<
-  OfDictionary,
-  OfWord
->[]): { dictionary: OfDictionary; words: OfWord[] } | undefined {
-  if (!first?.dictionary) return undefined;
-  const { created_at, updated_at, ...facts } = first.dictionary;
-  const times: Times = { created_at: new Date(created_at), updated_at: new Date(updated_at) };
+export function separated<OfDictionary extends Times, OfWord>(
+  rows: readonly RowOfBoth<OfDictionary, OfWord>[],
+): { dictionary: OfDictionary; words: OfWord[] } | undefined {
+  const facts = rows[0]?.dictionary;
+  if (!facts) return undefined;
+  const times: Times = { created_at: new Date(facts.created_at), updated_at: new Date(facts.updated_at) };
   // Safe: times are all that JSON has in another form.
-  return { dictionary: { ...facts, ...times } as unknown as OfDictionary, words };
+  return { dictionary: { ...facts, ...times } as unknown as OfDictionary, words: rows.slice(1) };
 }
