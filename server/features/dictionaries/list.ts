@@ -7,7 +7,7 @@ import type { Bounded } from "../../../shared/text/bounds.ts";
 import { finderOf } from "../../../shared/text/fold.ts";
 import { collator } from "../../../shared/text/transform.ts";
 import type { Db } from "../../database/open.ts";
-import { lettersOf } from "./initials.ts";
+import { lettersOf } from "./keys.ts";
 import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts";
 
 export interface ListOrder {

@@ -7,8 +7,7 @@ import type { Bounded } from "../../../shared/text/bounds.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
 import { AppError } from "../../app-error.ts";
 import type { ChangedField, FieldTimes } from "../../database/tables/words.ts";
-import { countInitials } from "./initials.ts";
-import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
+import { countInitials, KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import { toWord, type KnownDictionary, type KnownWord, type KnownWords } from "./rows.ts";
 import {
   changedFields,
