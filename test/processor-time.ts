@@ -2,7 +2,7 @@
 export const LINEAR = 2;
 /** Of a text. */
 const PARTS = 4;
-const ROUNDS = 20;
+const ROUNDS = 10;
 /** The first ones also translate the code. */
 const LEAST_ROUNDS = 3;
 

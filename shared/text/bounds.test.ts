@@ -116,8 +116,11 @@ const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe.each(Object.entries(ENTRIES))("%s", (_entry, read) => {
-  test.each(Object.entries(HOSTILE))("takes a time that grows with its length for %s", async (_what, piece) => {
-    const text = `a${piece.repeat(Math.ceil(UNITS / piece.length))}`.slice(0, UNITS);
-    expect(await growthOf(text, read)).toBeLessThan(LINEAR);
-  });
+  test.each(Object.entries(HOSTILE))(
+    "takes a time that grows with its length for %s",
+    async (_what, piece) => {
+      const text = `a${piece.repeat(Math.ceil(UNITS / piece.length))}`.slice(0, UNITS);
+      expect(await growthOf(text, read)).toBeLessThan(LINEAR);
+    },
+  );
 });

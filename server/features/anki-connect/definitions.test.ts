@@ -20,7 +20,10 @@ test.each([
   expect(definitionsIn(short(text))).toEqual(definitions);
 });
 
-test.each(["(", "([{（「", ",", "()", "a,(b,"])("a long run of %j is read in a time that grows with its length", async (piece) => {
-  const text = piece.repeat(10_000);
-  expect(await growthOf(text, (part) => definitionsIn(cut(part, part.length)))).toBeLessThan(LINEAR);
-});
+test.each(["(", "([{（「", ",", "()", "a,(b,"])(
+  "a long run of %j is read in a time that grows with its length",
+  async (piece) => {
+    const text = piece.repeat(10_000);
+    expect(await growthOf(text, (part) => definitionsIn(cut(part, part.length)))).toBeLessThan(LINEAR);
+  },
+);

@@ -85,5 +85,7 @@ test.each([
   "<b><i>(a)</i>",
   "<ul data-sc-content='glossary'>",
 ])("a long run of %j is read in a time that grows with its length", async (piece) => {
-  expect(await growthOf(piece.repeat(0x10000 / piece.length), (text) => read(around(text)))).toBeLessThan(LINEAR);
+  expect(await growthOf(piece.repeat(0x10000 / piece.length), (text) => read(around(text)))).toBeLessThan(
+    LINEAR,
+  );
 });

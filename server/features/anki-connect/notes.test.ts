@@ -21,9 +21,14 @@ const HOSTILE = [
 ];
 
 describe.each(MODEL.fields)("a note", (field) => {
-  test.each(HOSTILE)(`whose ${field} is a long run of %j is read in a time that grows with its length`, async (piece) => {
-    expect(await growthOf(piece.repeat(UNITS / piece.length), (text) => readField(field, text))).toBeLessThan(LINEAR);
-  });
+  test.each(HOSTILE)(
+    `whose ${field} is a long run of %j is read in a time that grows with its length`,
+    async (piece) => {
+      expect(
+        await growthOf(piece.repeat(UNITS / piece.length), (text) => readField(field, text)),
+      ).toBeLessThan(LINEAR);
+    },
+  );
 });
 
 function readField(field: string, text: string): void {

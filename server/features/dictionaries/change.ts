@@ -7,7 +7,6 @@ import { AppError } from "../../app-error.ts";
 import { hasCode, UNIQUE_VIOLATION } from "../../database/errors.ts";
 import { lockedDictionaries, lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
-import { inTransaction } from "../../database/transaction.ts";
 import { inSlices, type Effort } from "../../slices.ts";
 import { outdatesKeys, planChanges, type Changes, type Plan } from "./plan.ts";
 import {
@@ -22,7 +21,7 @@ import {
   type KnownWords,
   type RowOfBoth,
 } from "./rows.ts";
-import { writePlan } from "./write.ts";
+import { inTransaction, writePlan } from "./write.ts";
 
 export interface ChangeRequest {
   userId: string;

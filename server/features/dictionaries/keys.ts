@@ -1,9 +1,11 @@
+import { rulesOf } from "../../../shared/judge/languages/index.ts";
 import type { LanguageCode } from "../../../shared/languages.ts";
-import type { Bounded } from "../../../shared/text/bounds.ts";
+import { withoutArticle } from "../../../shared/text/article.ts";
+import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { searchKey } from "../../../shared/text/fold.ts";
 import { initialOf } from "../../../shared/text/initial.ts";
 import { sortKey } from "../../../shared/text/sort-key.ts";
-import { filedTerm } from "./filed-term.ts";
+import { collator } from "../../../shared/text/transform.ts";
 
 export interface Languages {
   termsLanguage: LanguageCode;
@@ -54,8 +56,50 @@ export const keysOf = (
   };
 };
 
+/** The term as a dictionary sorts it: without a leading article. */
+export const filedTerm = (term: Bounded, language: LanguageCode): Bounded =>
+  withoutArticle(term, rulesOf(language).articles);
+
 export const sameKeys = (a: WordKeys, b: WordKeys): boolean =>
   a.initial === b.initial &&
   a.sort_key === b.sort_key &&
   a.term_key === b.term_key &&
   a.definitions_key === b.definitions_key;
+
+interface WithInitial {
+  initial: string;
+}
+
+/** How many terms begin with each letter, after words were added and removed. */
+export function countInitials(
+  before: Readonly<Record<string, number>>,
+  { more, fewer }: { more: readonly WithInitial[]; fewer: readonly WithInitial[] },
+): Record<string, number> {
+  const counts = new Map(Object.entries(before));
+  const add = (initial: string, difference: number): void => {
+    counts.set(initial, (counts.get(initial) ?? 0) + difference);
+  };
+  for (const { initial } of more) add(initial, 1);
+  for (const { initial } of fewer) add(initial, -1);
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
+}
+
+/** The same, in the order of the language's alphabet. */
+export const lettersOf = (
+  initials: Readonly<Record<string, number>>,
+  language: LanguageCode,
+): { letter: string; count: number }[] =>
+  Object.entries(initials)
+    .map(([letter, count]) => ({ letter: short(letter), count }))
+    .toSorted((a, b) => inAlphabetOf(language)(a.letter, b.letter));
+
+type Comparison = (a: Bounded, b: Bounded) => number;
+
+const comparisons = new Map<LanguageCode, Comparison>();
+
+/** Compares letters by a language's alphabet. */
+export function inAlphabetOf(language: LanguageCode): Comparison {
+  const comparison = comparisons.get(language) ?? collator(language);
+  comparisons.set(language, comparison);
+  return comparison;
+}

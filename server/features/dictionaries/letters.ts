@@ -6,7 +6,7 @@ import { tagKey } from "../../../shared/text-rules.ts";
 import { short, type Bounded } from "../../../shared/text/bounds.ts";
 import { sortKey } from "../../../shared/text/sort-key.ts";
 import type { Db } from "../../database/open.ts";
-import { inAlphabetOf } from "./initials.ts";
+import { inAlphabetOf } from "./keys.ts";
 import { needlesOf, readLanguages } from "./languages.ts";
 import { BEFORE_ANY_ORDER, BEHIND_ANY_ORDER, cursorOf } from "./position.ts";
 

@@ -1,3 +1,5 @@
+import { CompiledQuery } from "kysely";
+
 import type { DictionaryCard } from "../../../shared/api/dictionaries.ts";
 import type { DictionariesSort, Direction } from "../../../shared/api/values.ts";
 import type { InterfaceLanguage } from "../../../shared/languages.ts";
@@ -5,8 +7,8 @@ import type { Bounded } from "../../../shared/text/bounds.ts";
 import { finderOf } from "../../../shared/text/fold.ts";
 import { collator } from "../../../shared/text/transform.ts";
 import type { Db } from "../../database/open.ts";
-import { lettersOf } from "./initials.ts";
-import { DICTIONARY_COLUMNS, toDictionary } from "./rows.ts";
+import { lettersOf } from "./keys.ts";
+import { DICTIONARY_COLUMNS, toDictionary, type DictionaryRow } from "./rows.ts";
 
 export interface ListOrder {
   sort: DictionariesSort;
@@ -20,25 +22,15 @@ interface Listed extends DictionaryCard {
   name: Bounded;
 }
 
+type ListedRow = DictionaryRow & {
+  initials: Record<string, number>;
+  first_term: Bounded | null;
+  last_term: Bounded | null;
+};
+
 /** All dictionaries of a user, unordered; there are at most forty (spec §6). */
 export async function readDictionaries(db: Db, userId: string): Promise<Listed[]> {
-  const rows = await db
-    .selectFrom("dictionaries as d")
-    .select([...DICTIONARY_COLUMNS, "initials"])
-    .select((eb) => {
-      const endOf = (way: "asc" | "desc") =>
-        eb
-          .selectFrom("words as w")
-          .select("w.term")
-          .where("w.user_id", "=", userId)
-          .whereRef("w.dictionary_id", "=", "d.id")
-          .orderBy("w.sort_key", way)
-          .orderBy("w.order_number", way)
-          .limit(1);
-      return [endOf("asc").as("first_term"), endOf("desc").as("last_term")];
-    })
-    .where("d.user_id", "=", userId)
-    .execute();
+  const { rows } = await db.executeQuery(CompiledQuery.raw(LIST, [userId]) as CompiledQuery<ListedRow>);
   return rows.map((row) => ({
     ...toDictionary(row),
     name: row.name,
@@ -47,6 +39,15 @@ export async function readDictionaries(db: Db, userId: string): Promise<Listed[]
     lastTerm: row.last_term,
   }));
 }
+
+const endOf = (way: "ASC" | "DESC"): string => `
+  (SELECT w.term FROM words AS w WHERE w.user_id = $1 AND w.dictionary_id = d.id
+    ORDER BY w.sort_key ${way}, w.order_number ${way} LIMIT 1)`;
+/** Plain SQL: building it would take as long as running it. */
+const LIST = `
+  SELECT ${DICTIONARY_COLUMNS.map((column) => `d.${column}`).join(", ")}, d.initials,
+    ${endOf("ASC")} AS first_term, ${endOf("DESC")} AS last_term
+  FROM dictionaries AS d WHERE d.user_id = $1`;
 
 /** Those whose name contains the filter, ignoring case and diacritics; without a filter, all. */
 export function filtered(

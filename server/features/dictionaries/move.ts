@@ -11,7 +11,7 @@ import type { Tables } from "../../database/tables.ts";
 import type { WordsTable } from "../../database/tables/words.ts";
 import type { Effort } from "../../slices.ts";
 import { changeDictionary } from "./change.ts";
-import { countInitials } from "./initials.ts";
+import { countInitials } from "./keys.ts";
 import {
   DICTIONARY_COLUMNS,
   KNOWN_COLUMNS,

@@ -43,7 +43,8 @@ export interface Page {
 
 /** A word with its times as PostgreSQL writes them. */
 interface WordOfPage extends Word {
-  sort_key: string | null;
+  /** Only of a list that is sorted by it. */
+  sort_key?: string;
 }
 type PageRow = RowOfBoth<DictionaryRow, WordOfPage>;
 
@@ -77,7 +78,7 @@ const COLUMNS = {
   updatedAt: "w.updated_at::text",
 } satisfies Record<keyof Word, string>;
 
-const PAGE = dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key: "NULL" });
+const PAGE = dictionaryAndWords(DICTIONARY_COLUMNS, COLUMNS);
 const PAGE_BY_TERM = dictionaryAndWords(DICTIONARY_COLUMNS, { ...COLUMNS, sort_key: "w.sort_key" });
 
 /** The column that a sort uses before the order number, and its type; each has an index after user and dictionary. */
@@ -123,6 +124,6 @@ export function pageQuery({
 }
 
 const placeOf = ({ order, updatedAt, sort_key }: WordOfPage, sort: WordsSort): Position => ({
-  key: { default: null, date: isoTime(updatedAt), term: sort_key }[sort],
+  key: { default: null, date: isoTime(updatedAt), term: sort_key ?? null }[sort],
   order,
 });

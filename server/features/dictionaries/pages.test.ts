@@ -33,8 +33,8 @@ const interference = fc.record({
   byWordId: fc.boolean(),
 });
 const course = fc.record({
-  words: fc.array(newWord, { maxLength: 150, size: "max" }),
-  between: fc.array(interference, { minLength: 4, maxLength: 4 }),
+  words: fc.array(newWord, { maxLength: 90, size: "max" }),
+  between: fc.array(interference, { minLength: 3, maxLength: 3 }),
 });
 
 const orders: [WordsSort, Direction, string][] = (["default", "date", "term"] as const).flatMap((sort) =>

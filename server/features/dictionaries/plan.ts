@@ -7,17 +7,19 @@ import type { Bounded } from "../../../shared/text/bounds.ts";
 import { learnAlphabet } from "../../../shared/text/weights.ts";
 import { AppError } from "../../app-error.ts";
 import type { ChangedField, FieldTimes } from "../../database/tables/words.ts";
-import { countInitials } from "./initials.ts";
-import { KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
-import { toWord, type KnownDictionary, type KnownWord, type KnownWords } from "./rows.ts";
+import { countInitials, KEYS_VERSION, keysOf, sameKeys, type Filing, type WordKeys } from "./keys.ts";
 import {
   changedFields,
   fieldsAfter,
   NEW_WORD,
   overwritesUnseen,
   timesOfFields,
+  toWord,
+  type KnownDictionary,
+  type KnownWord,
+  type KnownWords,
   type OwnFields,
-} from "./word-fields.ts";
+} from "./rows.ts";
 
 /** An update of 100 bytes can be in conflict with a word of 30 KB. */
 const MOST_CONFLICTS = 50;

@@ -1,8 +1,17 @@
 import type { Selectable } from "kysely";
 
 import type { Dictionary } from "../../../shared/api/dictionaries.ts";
-import { pick, WORD_FIELDS, type Word } from "../../../shared/api/word.ts";
-import type { DictionariesTable, WordsTable } from "../../database/tables/words.ts";
+import { millisecondsOf } from "../../../shared/api/values.ts";
+import {
+  EMPTY_WORD,
+  isSameText,
+  mapFields,
+  pick,
+  WORD_FIELDS,
+  type Word,
+  type WordTexts,
+} from "../../../shared/api/word.ts";
+import type { ChangedField, DictionariesTable, FieldTimes, WordsTable } from "../../database/tables/words.ts";
 
 export const DICTIONARY_COLUMNS = [
   "id",
@@ -96,13 +105,64 @@ export function dictionaryAndWords(
 }
 
 /** Words never outlive their dictionary, so a word is never the first row. Undefined if there is no dictionary. */
-export function separated<OfDictionary extends Times, OfWord>([first, ...words]: readonly RowOfBoth<
-  OfDictionary,
-  OfWord
->[]): { dictionary: OfDictionary; words: OfWord[] } | undefined {
-  if (!first?.dictionary) return undefined;
-  const { created_at, updated_at, ...facts } = first.dictionary;
-  const times: Times = { created_at: new Date(created_at), updated_at: new Date(updated_at) };
+export function separated<OfDictionary extends Times, OfWord>(
+  rows: readonly RowOfBoth<OfDictionary, OfWord>[],
+): { dictionary: OfDictionary; words: OfWord[] } | undefined {
+  const facts = rows[0]?.dictionary;
+  if (!facts) return undefined;
+  const times: Times = { created_at: new Date(facts.created_at), updated_at: new Date(facts.updated_at) };
   // Safe: times are all that JSON has in another form.
-  return { dictionary: { ...facts, ...times } as unknown as OfDictionary, words };
+  return { dictionary: { ...facts, ...times } as unknown as OfDictionary, words: rows.slice(1) };
+}
+
+/** What the owner of a word decides of it. */
+export type OwnFields = WordTexts & { resting: boolean };
+
+export type WordUpdate = { [Field in ChangedField]?: OwnFields[Field] | undefined };
+
+export const NEW_WORD: OwnFields = { ...EMPTY_WORD, resting: false };
+
+/** Fields that an update does not name stay as they are. */
+export const fieldsAfter = (before: OwnFields, update: WordUpdate = {}): OwnFields => ({
+  // Safe: each field has its own value.
+  ...(mapFields((field) => update[field] ?? before[field]) as WordTexts),
+  resting: update.resting ?? before.resting,
+});
+
+export const changedFields = (before: OwnFields, after: OwnFields): ChangedField[] => [
+  ...WORD_FIELDS.filter((field) => !isSameText(before[field], after[field])),
+  ...(before.resting === after.resting ? [] : (["resting"] as const)),
+];
+
+interface Timed {
+  created_at: Date;
+  updated_at: Date;
+  field_times: FieldTimes;
+}
+
+/**
+ * When each field was last changed. The word itself was changed when the last of its fields was; where it says
+ * otherwise, a node of an earlier release has changed it, and any field may be what it changed.
+ */
+export function timesOfFields({ created_at, updated_at, field_times }: Timed): FieldTimes {
+  const updated = updated_at.toISOString();
+  const isComplete = [created_at.toISOString(), ...Object.values(field_times)].includes(updated);
+  return isComplete ? field_times : { ...mapFields(() => updated), resting: updated };
+}
+
+/**
+ * Whether an update would overwrite what somebody else has written since the word was seen. Where both wrote the same,
+ * nothing is lost: a request that is sent again is none.
+ */
+export function overwritesUnseen(
+  word: Timed & OwnFields,
+  update: WordUpdate,
+  seenUpdatedAt: string,
+): boolean {
+  const seen = millisecondsOf(seenUpdatedAt);
+  const times = timesOfFields(word);
+  return changedFields(word, fieldsAfter(word, update)).some((field) => {
+    const changed = times[field];
+    return changed !== undefined && Date.parse(changed) > seen;
+  });
 }

@@ -3,7 +3,6 @@ import { CompiledQuery } from "kysely";
 import { EMPTY_WORD, mapFields } from "../../../shared/api/word.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
-import { inTransaction } from "../../database/transaction.ts";
 import type { Plan, UpdatedWord, WrittenWord } from "./plan.ts";
 import type { KnownDictionary } from "./rows.ts";
 
@@ -34,6 +33,10 @@ export async function writePlan(
     return time;
   });
 }
+
+/** Does something all or nothing: in the transaction that there is, or in one of its own. */
+export const inTransaction = <Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.isTransaction ? run(db) : db.transaction().execute(run);
 
 /** The time is computed from values only, as decision 145 requires. */
 const writeDictionaryAt = (time: string, changes: string): string => `

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 
 import { AppError } from "../../app-error.ts";
 import type { Db } from "../../database/open.ts";
-import { inTransaction } from "../../database/transaction.ts";
 import type { Payment } from "../../services/payment.ts";
 
 interface Person {
@@ -45,7 +44,7 @@ export async function findCustomer(db: Db, userId: string): Promise<string | nul
 
 /** A customer whose user was deleted in the meantime is stored too, so that the job ends it. */
 async function storeCustomer(db: Db, userId: string, id: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const { rows } = await sql`SELECT 1 FROM users AS u WHERE u.id = ${userId} FOR KEY SHARE`.execute(tx);
     await tx
       .insertInto("payment_customers")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { short } from "../../../shared/text/bounds.ts";
-import { filedTerm } from "./filed-term.ts";
+import { filedTerm } from "./keys.ts";
 
 test.each([
   ["de", "der Hund", "Hund"],
