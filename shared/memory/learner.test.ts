@@ -154,3 +154,15 @@ test("no reviews are no memory", () => {
 const never = (): never => {
   throw new Error("A card with reviews has a memory");
 };
+
+test("how likely a card is remembered follows from its days in relation to its stability", () => {
+  const memory = replay([
+    ["good", 0],
+    ["good", 3],
+  ]);
+  if (!memory) throw new Error("a card with reviews has a memory");
+  for (const days of [0, 1, 10, 400]) {
+    const faded = days / memory.stability;
+    expect(learner.recallAfter(faded)).toBeCloseTo(learner.retrievability(memory, memory.lastOn + days), 6);
+  }
+});
