@@ -51,7 +51,7 @@ export async function openLivedIn(): Promise<LivedIn> {
   await learner.ok(api.auth.verify, { body: { code: codeIn(await mail.waitFor(learnerEmail)) } });
   await learn(learner);
   await keepEditions(server.database.pool);
-  await learner.ok(api.users.update, { body: { review: { reminderAt: 19 } } });
+  await learner.ok(api.users.update, { body: { review: { reminderAt: 19, introduce: false } } });
   await remindHere(learner, server.database.pool);
   await learner.ok(api.tokens.create, { body: { name: "Browser extension" } });
   await learner.ok(api.translate.word, {
@@ -123,7 +123,7 @@ async function learn(learner: TestClient): Promise<void> {
   }));
   await learner.ok(api.dictionaries.update, {
     params: { id },
-    body: { skipArticles: false, words: { create } },
+    body: { skipArticles: false, newPerDay: 15, words: { create } },
   });
   await learner.ok(api.reports.setStrictness, { params: { id }, body: { case: "strict" } });
   const testing = { body: { dictionaryId: id, wordsNumberLimit: { count: 3, direction: 1 as const } } };

@@ -176,3 +176,15 @@ test("from what the API shows of a card, later reviews come to what all of its r
     }),
   );
 });
+
+test("how likely a card is remembered follows from its days in relation to its stability", () => {
+  const memory = replay([
+    ["good", 0],
+    ["good", 3],
+  ]);
+  if (!memory) throw new Error("a card with reviews has a memory");
+  for (const days of [0, 1, 10, 400]) {
+    const faded = days / memory.stability;
+    expect(learner.recallAfter(faded)).toBeCloseTo(learner.retrievability(memory, memory.lastOn + days), 6);
+  }
+});

@@ -22,6 +22,7 @@ test("all answers to a card on its day count, and what is seldom counts as often
 });
 
 test("too few cards of a kind are taken with the others", () => {
+  expect(cardTimes([cards("known", 5, 20, 4)])).toEqual({ new: 40_000, known: 20_000, forgotten: 20_000 });
   expect(cardTimes([cards("new", 20, 18)])).toEqual({ new: 18_000, known: 18_000, forgotten: 18_000 });
   expect(cardTimes([cards("known", 91, 6), cards("forgotten", 9, 17, 2)])).toEqual({
     new: 13_980,

@@ -33,21 +33,23 @@ export interface CardTimes {
  */
 export function cardTimes(timed: readonly TimedCards[]): CardTimes {
   if (sum(timed, "answers") < FEW_ANSWERS) return { new: UNKNOWN, known: UNKNOWN, forgotten: UNKNOWN };
-  const mean = (...kinds: TimedCards["kind"][]) => meanTime(timed.filter(({ kind }) => kinds.includes(kind)));
-  const due = mean("known", "forgotten") ?? mean("new", "known", "forgotten") ?? UNKNOWN;
-  const [known, forgotten] = [mean("known"), mean("forgotten")];
+  const of = (...kinds: TimedCards["kind"][]) => timed.filter(({ kind }) => kinds.includes(kind));
+  const due = meanOfEnough(of("known", "forgotten")) ?? mean(timed);
+  const [known, forgotten] = [meanOfEnough(of("known")), meanOfEnough(of("forgotten"))];
   return {
-    new: mean("new") ?? NEW_PER_DUE * due,
+    new: meanOfEnough(of("new")) ?? NEW_PER_DUE * due,
     known: known && forgotten ? known : due,
     forgotten: known && forgotten ? forgotten : due,
   };
 }
 
-/** In whole milliseconds, so that sums are exact; null where cards are few. */
-function meanTime(timed: readonly TimedCards[]): number | null {
-  const cards = sum(timed, "cards");
-  return cards < FEW_CARDS ? null : Math.round(sum(timed, "milliseconds") / cards);
-}
+/** Null where cards are few. */
+const meanOfEnough = (timed: readonly TimedCards[]): number | null =>
+  sum(timed, "cards") < FEW_CARDS ? null : mean(timed);
+
+/** In whole milliseconds, so that sums are exact. */
+const mean = (timed: readonly TimedCards[]): number =>
+  Math.round(sum(timed, "milliseconds") / sum(timed, "cards"));
 
 const sum = (timed: readonly TimedCards[], what: "cards" | "answers" | "milliseconds"): number =>
   timed.reduce((all, one) => all + one[what], 0);

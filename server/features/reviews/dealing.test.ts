@@ -4,7 +4,18 @@ import { api } from "../../../shared/api/index.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { withTestServer } from "../../../test/server.ts";
 import { makeDictionary } from "../testing/testing.fixtures.ts";
-import { learnerOf, post, queue, reviewOf, settings, summary, texts } from "./reviews.fixtures.ts";
+import {
+  ago,
+  DAY,
+  learnerOf,
+  memoryOf,
+  post,
+  queue,
+  reviewOf,
+  settings,
+  summary,
+  texts,
+} from "./reviews.fixtures.ts";
 
 const server = await withTestServer();
 
@@ -58,4 +69,23 @@ test("the number of new words of a dictionary keeps to its bounds", async () => 
     expect([status, Object.keys(fields ?? {})]).toEqual([400, ["newPerDay"]]);
   }
   expect((await patch(client, dictionaryId, { newPerDay: null })).newPerDay).toBeNull();
+});
+
+test("a card of the queue comes with its memory in that direction and the name of its dictionary", async () => {
+  const { client, dictionaryId, words } = await learnerOf(server, 3);
+  const [one = "", two = "", three = ""] = words;
+  await patch(client, dictionaryId, { review: "both" });
+  await post(client, [
+    reviewOf(one, { at: ago(9 * DAY) }),
+    reviewOf(one, { direction: "backward", at: ago(40 * DAY) }),
+    reviewOf(two, { at: ago(20 * DAY) }),
+  ]);
+  const { items } = await queue(client);
+  const [first, second] = await Promise.all([one, two].map((id) => memoryOf(client, dictionaryId, id)));
+  expect(items.map(({ wordId, direction, memory }) => [wordId, direction, memory])).toEqual([
+    [one, "backward", first?.backward],
+    [two, "forward", second?.forward],
+    [three, "forward", null],
+  ]);
+  expect(new Set(items.map(({ dictionaryName }) => dictionaryName))).toEqual(new Set(["Animals"]));
 });

@@ -8,7 +8,6 @@ import { change, makeDictionary } from "../testing/testing.fixtures.ts";
 import {
   ago,
   DAY,
-  HOUR,
   learnerOf,
   memoryOf,
   post,
@@ -145,41 +144,6 @@ test("today holds what fits in the minutes left; the rest waits, and nothing new
   const today = await summary(client);
   expect(today).toMatchObject({ due: 5, new: 0, waiting: 9, minutes: 1 });
   expect(today.nextDueOn).toBe(dayText(dayNumber(today.day) + 1));
-});
-
-test("imported and untimed reviews take nothing of the day", async () => {
-  const { client, words } = await learner(30);
-  await settings(client, { minutesPerDay: 1, newPerDay: 200 });
-  await post(client, [reviewOf(words[0] ?? "", { milliseconds: 60_000 })], "import");
-  await post(client, [reviewOf(words[1] ?? "", { milliseconds: null })]);
-  expect(await summary(client)).toMatchObject({ new: 5, doneToday: 1 });
-});
-
-test("from twenty timed answers on a card takes what it took on its days, new and forgotten ones apart", async () => {
-  const { client, words } = await learner(40);
-  const wrong = { grade: "again" as const, outcome: "wrong" as const, given: ["x"] };
-  const began = (id: string) => reviewOf(id, { at: ago(5 * DAY), milliseconds: 4000 });
-  const forgot = (id: string) => [
-    reviewOf(id, { ...wrong, at: ago(2 * DAY), milliseconds: 5000 }),
-    reviewOf(id, { ...wrong, at: ago(2 * DAY - HOUR), milliseconds: 10 }),
-  ];
-  await settings(client, { minutesPerDay: 1 });
-  await post(client, [...words.slice(0, 10).map(began), ...words.slice(0, 4).flatMap(forgot)]);
-  // Eighteen answers: nothing is known yet.
-  expect(await summary(client)).toMatchObject({ due: 5, new: 0, minutes: 1 });
-  await post(client, words.slice(4, 10).flatMap(forgot));
-  // Five seconds and the least of one, and four of a new card.
-  expect(await summary(client)).toMatchObject({ due: 10, new: 0, waiting: 0, minutes: 1 });
-  await settings(client, { minutesPerDay: 2 });
-  expect(await summary(client)).toMatchObject({ due: 10, new: 10, minutes: 1.7 });
-  // What lay open counts a minute.
-  await post(
-    client,
-    words.slice(0, 10).map((id) => reviewOf(id, { ...wrong, at: ago(HOUR), milliseconds: 999_999 })),
-  );
-  expect(await summary(client)).toMatchObject({ due: 0, new: 0, waiting: 10 });
-  await settings(client, { minutesPerDay: 11 });
-  expect(await summary(client)).toMatchObject({ due: 1, waiting: 9 });
 });
 
 test("the other direction of a word that was asked today waits until tomorrow", async () => {
