@@ -130,7 +130,7 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 }
 
 /** Files of screens that work without a network. */
-const OFFLINE = ["review", "learning", "card", "hints", "practice"] as const satisfies Extra[];
+const OFFLINE = ["review", "learning", "card", "hints", "practice", "resting"] as const satisfies Extra[];
 
 /** Loads them in the current language, so that the service worker caches them. */
 export const fetchOfflineStrings = (): Promise<unknown> =>

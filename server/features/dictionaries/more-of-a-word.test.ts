@@ -163,7 +163,7 @@ describe("tags", () => {
   const tags = (dictionaryId = id) => client.ok(api.dictionaries.tags, { params: { id: dictionaryId } });
 
   test("are listed by the alphabet in their first spelling, with the number of their words", async () => {
-    expect(await tags()).toEqual({ tags: [] });
+    expect(await tags()).toEqual({ tags: [], resting: 0 });
     await added("a", { tags: ["Verbs", "unit 10"] });
     await added("b", { tags: ["unit 2", "verbs"] });
     const { id: third } = await added("c", { tags: ["VERBS", "Äpfel"] });
@@ -174,6 +174,7 @@ describe("tags", () => {
         { tag: "unit 10", words: 1 },
         { tag: "Verbs", words: 3 },
       ],
+      resting: 0,
     });
     await client.ok(api.dictionaries.update, { params: { id }, body: { words: { delete: [third] } } });
     expect((await tags()).tags.at(-1)).toEqual({ tag: "Verbs", words: 2 });

@@ -21,7 +21,7 @@ export const leafOptions = (client: QueryClient, book: BookPlace, { section, pag
         const { words, next, ...dictionary } = await readPage(book.id, book.listing, after, signal);
         return { dictionary, next, words: withinSection(words, section, page) };
       } catch (error) {
-        if (!(error instanceof NetworkError) || !book.listing.filter) throw error;
+        if (!(error instanceof NetworkError) || !(book.listing.filter || book.listing.resting)) throw error;
         const { findOnDevice } = await import("./find-on-device.ts");
         const whole = { id: book.id, listing: { ...book.listing, filter: "", tag: "", resting: false } };
         const readWhole = () => client.fetchQuery(leafOptions(client, whole, LIST_START));

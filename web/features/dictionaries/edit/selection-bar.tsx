@@ -1,4 +1,4 @@
-import { FolderInput, ListChecks, Moon, NotebookPen, Sun, Tag, Trash2, X } from "lucide-react";
+import { FolderInput, Moon, NotebookPen, Sun, Tag, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -53,9 +53,6 @@ export function SelectionBar({
         onClick={() => test.start(chosen.map(({ word }) => word.id))}
       >
         {t("practice.test", { count })}
-      </Button>
-      <Button icon={<ListChecks />} pending={gathering} onClick={selection.all}>
-        {t("selecting.all")}
       </Button>
       <Button icon={<Tag />} disabledReason={none} onClick={onTag}>
         {t("selecting.tag")}

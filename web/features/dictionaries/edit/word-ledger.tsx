@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -111,6 +112,16 @@ export function WordLedger({
             <WakeAll {...{ list }} count={resting} onWake={(words) => rest(words, false)} />
           )}
           <Row className={styles.tools}>
+            {selection.open && (
+              <Button
+                variant="quiet"
+                icon={<ListChecks />}
+                pending={selection.gathering}
+                onClick={selection.all}
+              >
+                {t("selecting.all")}
+              </Button>
+            )}
             <Button
               ref={selectButton}
               variant="quiet"
