@@ -3,6 +3,9 @@ import { localeOf } from "./locale.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
+/** When somebody is reminded who has not chosen an hour. */
+export const REMINDER_HOUR = 8;
+
 /** The hours of a day to choose from. */
 export const hourOptions = (): { value: string; label: string }[] =>
   HOURS.map((hour) => ({ value: String(hour), label: timeOf(hour) }));

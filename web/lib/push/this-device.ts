@@ -19,12 +19,12 @@ export class PushUnavailable extends Error {
 /** What stands in the way without anybody having been asked. */
 export function knownProblem(): PushProblem | null {
   const supported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  if (!supported) return isAppleTablet() ? "homeScreen" : "unsupported";
+  if (!supported) return isIphoneOrIpad() ? "homeScreen" : "unsupported";
   return Notification.permission === "denied" ? "denied" : null;
 }
 
 /** iPhones and iPads have messages for apps on the home screen alone. */
-const isAppleTablet = (): boolean =>
+const isIphoneOrIpad = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 
 import { call } from "../../../lib/api.ts";
 import { store, stored } from "../../../lib/device-storage.ts";
-import { timeOf } from "../../../lib/hours.ts";
+import { REMINDER_HOUR, timeOf } from "../../../lib/hours.ts";
 import {
   allowHere,
   isAllowedHere,
@@ -24,7 +24,6 @@ import styles from "../today/today.module.css";
 
 /** That somebody said no here. Of the device: it stays when they log out. */
 const KEY = "push.declined";
-const REMINDER_HOUR = 8;
 /** On the first days nobody knows yet whether they will come back. */
 const EARLIEST_DAY = 3;
 

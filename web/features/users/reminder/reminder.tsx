@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import type { ReviewSettings } from "../../../../shared/api/users.ts";
 import { call } from "../../../lib/api.ts";
-import { hourOptions } from "../../../lib/hours.ts";
+import { hourOptions, REMINDER_HOUR } from "../../../lib/hours.ts";
 import { allowHere, knownProblem, PushUnavailable, type PushProblem } from "../../../lib/push/this-device.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { setUser, useSignedIn } from "../../../lib/session.ts";
@@ -19,9 +19,6 @@ import { Note } from "../../../ui/text/note.tsx";
 import { DEVICES, readDevices, ReminderDevices } from "./reminder-devices.tsx";
 
 import styles from "./reminder.module.css";
-
-/** An hour at which many begin their day. */
-const REMINDER_HOUR = 8;
 
 type Way = "none" | ReviewSettings["remindBy"];
 
