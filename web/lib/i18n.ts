@@ -8,7 +8,6 @@ import type { BringStrings } from "../locales/en/bring.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
-import type { PracticeStrings } from "../locales/en/practice.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
 import type { SharingStrings } from "../locales/en/sharing.ts";
@@ -20,20 +19,11 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,catching,payment,practice,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,catching,payment,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
-const EXTRAS = [
-  "bring",
-  "catching",
-  "payment",
-  "practice",
-  "review",
-  "selecting",
-  "sharing",
-  "users",
-] as const;
+const EXTRAS = ["bring", "catching", "payment", "review", "selecting", "sharing", "users"] as const;
 
 type Extra = (typeof EXTRAS)[number];
 
@@ -50,7 +40,6 @@ declare module "i18next" {
         CatchingStrings &
         BringStrings &
         PaymentStrings &
-        PracticeStrings &
         SelectingStrings &
         UsersStrings;
     };
@@ -118,7 +107,7 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 }
 
 /** Files of screens that work without a network. */
-const OFFLINE = ["review", "practice"] as const satisfies Extra[];
+const OFFLINE = ["review", "selecting"] as const satisfies Extra[];
 
 /** Loads them in the current language, so that the service worker caches them. */
 export const fetchOfflineStrings = (): Promise<unknown> =>

@@ -17,7 +17,7 @@ function textsOf(strings: object, prefix = ""): [key: string, text: string][] {
 const load = async (language: string): Promise<object> => ({
   ...((await import(`./${language}/index.ts`)) as { strings: object }).strings,
   ...((await import(`./${language}/review.ts`)) as { strings: object }).strings,
-  ...((await import(`./${language}/practice.ts`)) as { strings: object }).strings,
+  ...((await import(`./${language}/selecting.ts`)) as { strings: object }).strings,
   ...((await import(`./${language}/sharing.ts`)) as { strings: object }).strings,
   ...((await import(`./${language}/bring.ts`)) as { strings: object }).strings,
 });

@@ -14,7 +14,6 @@ const SOURCES = {
   "web/locales, review": (language: string) => `./${language}/review.ts`,
   "web/locales, payment": (language: string) => `./${language}/payment.ts`,
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
-  "web/locales, practice": (language: string) => `./${language}/practice.ts`,
   "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
   "web/locales, bring": (language: string) => `./${language}/bring.ts`,
   "web/locales, catching": (language: string) => `./${language}/catching.ts`,

@@ -5,8 +5,8 @@ export const screens = lazyScreens({
   DictionariesPage: () => import("./shelf/dictionaries-page.tsx"),
   CreateDictionaryPage: () => import("./info/create-dictionary-page.tsx"),
   AddPage: () => withStrings(import("./caught/add-page.tsx"), "catching"),
-  DictionaryPage: () => withStrings(import("./book/dictionary-page.tsx"), "practice"),
-  EditWordsPage: () => withStrings(import("./edit/edit-words-page.tsx"), "selecting", "review", "practice"),
+  DictionaryPage: () => withStrings(import("./book/dictionary-page.tsx"), "selecting"),
+  EditWordsPage: () => withStrings(import("./edit/edit-words-page.tsx"), "selecting", "review"),
   BringPage: () => withStrings(import("./bring/bring-page.tsx"), "bring"),
   EditDictionaryPage: () => withStrings(import("./info/edit-dictionary-page.tsx"), "review"),
 });

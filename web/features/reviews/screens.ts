@@ -5,7 +5,7 @@ export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
   SessionPage: () => withStrings(import("./session/session-page.tsx"), "review"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
-  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice"),
-  PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
-  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "practice"),
+  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "selecting"),
+  PracticeHeader: () => withStrings(import("./practice/practice-page.tsx"), "selecting"),
+  ProgressPage: () => withStrings(import("./progress/progress-page.tsx"), "review", "selecting"),
 });

@@ -89,7 +89,7 @@ function Head({ dictionary, words }: { dictionary: Dictionary; words: readonly H
       <Row>
         <ButtonLink
           icon={<NotebookPen />}
-          to={paths.newTestOfChosen(id)}
+          to={paths.newTestBy("words", id)}
           onClick={() => chooseWords({ dictionaryId: id, words: ids })}
         >
           {t("practice.test", { count: ids.length })}
