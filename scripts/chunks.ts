@@ -18,7 +18,7 @@ interface Group {
 /**
  * How the web app is split into chunks. The code needed before any screen is three chunks, "react", "packages" and
  * "app", because many small chunks cost more than they save. Icons of the screens, code that screens share ("common"),
- * of reminders, the judge, what searches fold, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
+ * of reminders, the judge, what searches fold, chosen words, and code that the screens of one feature share are one chunk each. Packages, the known words of the judge,
  * and modules that import them, also those of the judge, stay separate, so that only their users load them. Shared code
  * that the welcome page and Today need is separate too, because people start on these two. The rest is split by the
  * modules that need it.
@@ -61,6 +61,12 @@ export function chunkGroups(): Group[] {
       // Before the judge, which would take them along.
       debugName: "search",
       name: (id, modules) => (isOfSearch(id) && isLight(id, modules) ? "search" : null),
+      minShareCount: 2,
+    },
+    {
+      // Before what screens share, which Today loads.
+      debugName: "chosen",
+      name: (id) => (id.includes("/web/lib/chosen/") ? "chosen" : null),
       minShareCount: 2,
     },
     {

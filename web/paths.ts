@@ -41,10 +41,8 @@ export const paths = {
   newTest: (dictionaryId?: string) => newTest(dictionaryId ? { dictionary: dictionaryId } : {}),
   /** With the words of a tag preselected. */
   newTestOfTag: (dictionaryId: string, tag: string) => newTest({ dictionary: dictionaryId, tag }),
-  /** With the words that were never tested preselected. */
-  newTestOfUntested: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "untested" }),
-  /** With the words preselected that were chosen in this tab (lib/chosen/chosen-words.ts). */
-  newTestOfChosen: (dictionaryId: string) => newTest({ dictionary: dictionaryId, by: "words" }),
+  /** With words preselected: those never tested, or those chosen in this tab (lib/chosen/chosen-words.ts). */
+  newTestBy: (by: "untested" | "words", dictionary: string) => newTest({ dictionary, by }),
   storedReport: (id: string) => `${SCREENS.report.path}?report=${id}`,
 
   policies: (language?: InterfaceLanguage) => inLanguage(SCREENS.policies.path, language),

@@ -11,7 +11,6 @@ import type { HintsStrings } from "../locales/en/hints.ts";
 import type { Strings } from "../locales/en/index.ts";
 import type { LearningStrings } from "../locales/en/learning.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
-import type { PracticeStrings } from "../locales/en/practice.ts";
 import type { RestingStrings } from "../locales/en/resting.ts";
 import type { ReviewStrings } from "../locales/en/review.ts";
 import type { SelectingStrings } from "../locales/en/selecting.ts";
@@ -24,7 +23,7 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,card,catching,hints,learning,payment,practice,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,card,catching,hints,learning,payment,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
@@ -35,7 +34,6 @@ const EXTRAS = [
   "hints",
   "learning",
   "payment",
-  "practice",
   "resting",
   "review",
   "selecting",
@@ -61,7 +59,6 @@ declare module "i18next" {
         BringStrings &
         HintsStrings &
         PaymentStrings &
-        PracticeStrings &
         RestingStrings &
         SelectingStrings &
         UsersStrings;
@@ -130,7 +127,7 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 }
 
 /** Files of screens that work without a network. */
-const OFFLINE = ["review", "learning", "card", "hints", "practice", "resting"] as const satisfies Extra[];
+const OFFLINE = ["review", "learning", "card", "hints", "selecting", "resting"] as const satisfies Extra[];
 
 /** Loads them in the current language, so that the service worker caches them. */
 export const fetchOfflineStrings = (): Promise<unknown> =>

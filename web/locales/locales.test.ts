@@ -18,7 +18,7 @@ const load = async (language: string): Promise<object> => ({
   ...((await import(`./${language}/index.ts`)) as { strings: object }).strings,
   ...((await import(`./${language}/review.ts`)) as { strings: object }).strings,
   ...((await import(`./${language}/learning.ts`)) as { strings: object }).strings,
-  ...((await import(`./${language}/practice.ts`)) as { strings: object }).strings,
+  ...((await import(`./${language}/selecting.ts`)) as { strings: object }).strings,
   ...((await import(`./${language}/sharing.ts`)) as { strings: object }).strings,
   ...((await import(`./${language}/bring.ts`)) as { strings: object }).strings,
 });

@@ -15,7 +15,6 @@ const SOURCES = {
   "web/locales, learning": (language: string) => `./${language}/learning.ts`,
   "web/locales, payment": (language: string) => `./${language}/payment.ts`,
   "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
-  "web/locales, practice": (language: string) => `./${language}/practice.ts`,
   "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
   "web/locales, hints": (language: string) => `./${language}/hints.ts`,
   "web/locales, resting": (language: string) => `./${language}/resting.ts`,

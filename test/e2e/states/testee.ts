@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { signIn, type Reader } from "../reader.ts";
 import { expect } from "../test.ts";
-import { TEXTS, type Tour, WORDS, INFO, open, expectDialog } from "./tour.ts";
+import { SELECTING_TEXTS, TEXTS, type Tour, WORDS, INFO, open, expectDialog } from "./tour.ts";
 
 /** A test from its setup to its report, and the day's last one. */
 export async function testee(tour: Tour): Promise<void> {
@@ -44,7 +44,8 @@ export async function testee(tour: Tour): Promise<void> {
   await open(tour, "/testing/finish");
   await look("report");
   // Practice of the word that was skipped.
-  await page.locator("main button:has(.lucide-dumbbell)").click();
+  const { practice } = SELECTING_TEXTS[language];
+  await page.getByText(practice.free).locator("..").getByRole("button").click();
   await expect(page).toHaveURL(/\/practice$/);
   await look("practice");
   await page.getByRole("button", { name: testing.run.skip }).click();

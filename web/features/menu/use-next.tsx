@@ -97,7 +97,7 @@ function useLines(known: Known): ContentsLine[] {
       title: t("menu.next.untested"),
       figure: t("menu.next.words", { count: untested }),
       why: latest.name,
-      to: paths.newTestOfUntested(latest.id),
+      to: paths.newTestBy("untested", latest.id),
       label: t("menu.next.test"),
     });
   const mistakes = test?.report?.words.filter(({ outcome }) => MISTAKES.includes(outcome)).length ?? 0;

@@ -5,8 +5,8 @@ export const screens = lazyScreens({
   TodayPage: () => withStrings(import("./today/today-page.tsx"), "review"),
   SessionPage: () => withStrings(import("./session/session-page.tsx"), "review", "card", "hints"),
   SessionHeader: () => withStrings(import("./session/session-header.tsx"), "review"),
-  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "practice", "hints"),
-  PracticeHeader: () => withStrings(import("./practice/practice-header.tsx"), "practice"),
+  PracticePage: () => withStrings(import("./practice/practice-page.tsx"), "selecting", "hints"),
+  PracticeHeader: () => withStrings(import("./practice/practice-page.tsx"), "selecting"),
   ProgressPage: () =>
-    withStrings(import("./progress/progress-page.tsx"), "review", "learning", "practice", "resting"),
+    withStrings(import("./progress/progress-page.tsx"), "review", "learning", "selecting", "resting"),
 });

@@ -1,4 +1,3 @@
-import { Dumbbell } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -14,7 +13,7 @@ export function PractiseButton({ practice, ...look }: PractiseButtonProps): Reac
   const { t } = useTranslation();
   const practise = usePractise();
   return (
-    <Button {...look} icon={<Dumbbell />} onClick={() => practise(practice)}>
+    <Button {...look} onClick={() => practise(practice)}>
       {t("practice.start", { count: practice.cards.length })}
     </Button>
   );

@@ -1,7 +1,4 @@
-import type { Localized } from "../../../shared/plurals.ts";
-import type { PracticeStrings } from "../en/practice.ts";
-
-const practice = {
+export const practice = {
   title: "Übung",
   test_one: "{{count, number}} Wort abfragen",
   test_other: "{{count, number}} Wörter abfragen",
@@ -27,5 +24,3 @@ const practice = {
   noneText:
     "Eine Übung beginnt beim Ergebnis eines Tests, bei den schwierigsten Wörtern unter „Fortschritt“ oder mit ausgewählten Wörtern, wenn kein Test mehr übrig ist.",
 };
-
-export const strings = { practice } satisfies Localized<PracticeStrings, "de">;

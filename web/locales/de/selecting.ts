@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { SelectingStrings } from "../en/selecting.ts";
+import { practice } from "./practice.ts";
 
 const selecting = {
   bar: "Ausgewählte Wörter",
@@ -31,4 +32,4 @@ const selecting = {
   doubled_other: "{{count, number}} Begriffe stehen dort jetzt doppelt.",
 };
 
-export const strings = { selecting } satisfies Localized<SelectingStrings, "de">;
+export const strings = { selecting, practice } satisfies Localized<SelectingStrings, "de">;

@@ -1,4 +1,4 @@
-const practice = {
+export const practice = {
   title: "Practice",
   test_one: "Test {{count, number}} word",
   test_other: "Test these {{count, number}}",
@@ -23,8 +23,3 @@ const practice = {
   noneText:
     "Practice starts from the report of a test, from your hardest words under “Progress”, or from words you choose when no test is left.",
 } as const;
-
-/** What is said about chosen words and practice. */
-export const strings = { practice } as const;
-
-export type PracticeStrings = typeof strings;

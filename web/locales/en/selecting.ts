@@ -1,3 +1,5 @@
+import { practice } from "./practice.ts";
+
 const selecting = {
   bar: "Selected words",
   keys: "Selecting words. Space selects one, Shift and Space a range, Ctrl and A all; Escape ends the selection.",
@@ -28,7 +30,7 @@ const selecting = {
   doubled_other: "{{count, number}} terms are now there twice.",
 } as const;
 
-/** What is only said where many words are selected. */
-export const strings = { selecting } as const;
+/** What is said of words that are selected, and of practice. */
+export const strings = { selecting, practice } as const;
 
 export type SelectingStrings = typeof strings;

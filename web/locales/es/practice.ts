@@ -1,7 +1,4 @@
-import type { Localized } from "../../../shared/plurals.ts";
-import type { PracticeStrings } from "../en/practice.ts";
-
-const practice = {
+export const practice = {
   title: "Práctica",
   test_one: "Prueba de {{count, number}} palabra",
   test_other: "Prueba de {{count, number}} palabras",
@@ -27,5 +24,3 @@ const practice = {
   noneText:
     "La práctica empieza desde el resultado de una prueba, desde sus palabras más difíciles en «Progreso» o con palabras elegidas cuando ya no quedan pruebas.",
 };
-
-export const strings = { practice } satisfies Localized<PracticeStrings, "es">;

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { SelectingStrings } from "../en/selecting.ts";
+import { practice } from "./practice.ts";
 
 const selecting = {
   bar: "Palabras seleccionadas",
@@ -31,4 +32,4 @@ const selecting = {
   doubled_other: "{{count, number}} términos están ahora dos veces allí.",
 };
 
-export const strings = { selecting } satisfies Localized<SelectingStrings, "es">;
+export const strings = { selecting, practice } satisfies Localized<SelectingStrings, "es">;

@@ -1,7 +1,4 @@
-import type { Localized } from "../../../shared/plurals.ts";
-import type { PracticeStrings } from "../en/practice.ts";
-
-const practice = {
+export const practice = {
   title: "Entraînement",
   test_one: "Se tester sur {{count, number}} mot",
   test_other: "Se tester sur {{count, number}} mots",
@@ -27,5 +24,3 @@ const practice = {
   noneText:
     "L’entraînement part du résultat d’un test, de vos mots les plus difficiles dans « Progrès », ou de mots choisis quand il ne reste plus de test.",
 };
-
-export const strings = { practice } satisfies Localized<PracticeStrings, "fr">;

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { SelectingStrings } from "../en/selecting.ts";
+import { practice } from "./practice.ts";
 
 const selecting = {
   bar: "Mots sélectionnés",
@@ -31,4 +32,4 @@ const selecting = {
   doubled_other: "{{count, number}} termes y figurent maintenant deux fois.",
 };
 
-export const strings = { selecting } satisfies Localized<SelectingStrings, "fr">;
+export const strings = { selecting, practice } satisfies Localized<SelectingStrings, "fr">;

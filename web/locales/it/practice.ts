@@ -1,7 +1,4 @@
-import type { Localized } from "../../../shared/plurals.ts";
-import type { PracticeStrings } from "../en/practice.ts";
-
-const practice = {
+export const practice = {
   title: "Esercizio",
   test_one: "Fai un test su {{count, number}} parola",
   test_other: "Fai un test su {{count, number}} parole",
@@ -26,5 +23,3 @@ const practice = {
   noneText:
     "L’esercizio parte dal risultato di un test, dalle parole più difficili in «Progressi» o da parole scelte quando non restano test.",
 };
-
-export const strings = { practice } satisfies Localized<PracticeStrings, "it">;

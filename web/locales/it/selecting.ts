@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { SelectingStrings } from "../en/selecting.ts";
+import { practice } from "./practice.ts";
 
 const selecting = {
   bar: "Parole selezionate",
@@ -31,4 +32,4 @@ const selecting = {
   doubled_other: "{{count, number}} termini ora sono presenti due volte.",
 };
 
-export const strings = { selecting } satisfies Localized<SelectingStrings, "it">;
+export const strings = { selecting, practice } satisfies Localized<SelectingStrings, "it">;

@@ -1,7 +1,4 @@
-import type { Localized } from "../../../shared/plurals.ts";
-import type { PracticeStrings } from "../en/practice.ts";
-
-const practice = {
+export const practice = {
   title: "Ćwiczenie",
   test_one: "Test z {{count, number}} słowa",
   test_few: "Test z {{count, number}} słów",
@@ -32,5 +29,3 @@ const practice = {
   noneText:
     "Ćwiczenie zaczyna się od wyniku testu, od najtrudniejszych słów w sekcji „Postępy” albo od wybranych słów, gdy nie ma już testów na dziś.",
 };
-
-export const strings = { practice } satisfies Localized<PracticeStrings, "pl">;

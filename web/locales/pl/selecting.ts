@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { SelectingStrings } from "../en/selecting.ts";
+import { practice } from "./practice.ts";
 
 const selecting = {
   bar: "Zaznaczone słowa",
@@ -43,4 +44,4 @@ const selecting = {
   doubled_other: "{{count, number}} terminu jest tam teraz dwa razy.",
 };
 
-export const strings = { selecting } satisfies Localized<SelectingStrings, "pl">;
+export const strings = { selecting, practice } satisfies Localized<SelectingStrings, "pl">;

@@ -1,7 +1,4 @@
-import type { Localized } from "../../../shared/plurals.ts";
-import type { PracticeStrings } from "../en/practice.ts";
-
-const practice = {
+export const practice = {
   title: "Тренировка",
   test_one: "Тест: {{count, number}} слово",
   test_few: "Тест: {{count, number}} слова",
@@ -32,5 +29,3 @@ const practice = {
   noneText:
     "Тренировка начинается с результата теста, с самых трудных слов в разделе «Прогресс» или с выбранных слов, когда тестов на сегодня не осталось.",
 };
-
-export const strings = { practice } satisfies Localized<PracticeStrings, "ru">;

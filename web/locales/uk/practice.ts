@@ -1,7 +1,4 @@
-import type { Localized } from "../../../shared/plurals.ts";
-import type { PracticeStrings } from "../en/practice.ts";
-
-const practice = {
+export const practice = {
   title: "Тренування",
   test_one: "Тест: {{count, number}} слово",
   test_few: "Тест: {{count, number}} слова",
@@ -32,5 +29,3 @@ const practice = {
   noneText:
     "Тренування починається з результату тесту, з найважчих слів у розділі «Поступ» або з вибраних слів, коли тестів на сьогодні не лишилося.",
 };
-
-export const strings = { practice } satisfies Localized<PracticeStrings, "uk">;

@@ -1,5 +1,6 @@
 import type { Localized } from "../../../shared/plurals.ts";
 import type { SelectingStrings } from "../en/selecting.ts";
+import { practice } from "./practice.ts";
 
 const selecting = {
   bar: "Вибрані слова",
@@ -42,4 +43,4 @@ const selecting = {
   doubled_other: "{{count, number}} терміна тепер є там двічі.",
 };
 
-export const strings = { selecting } satisfies Localized<SelectingStrings, "uk">;
+export const strings = { selecting, practice } satisfies Localized<SelectingStrings, "uk">;

@@ -27,7 +27,7 @@ export function FoundWords({ dictionaryId, listing, count }: FoundWordsProps): R
     mutationFn: () => readIds(dictionaryId, listing),
     onSuccess: (words) => {
       chooseWords({ dictionaryId, words });
-      void navigate(paths.newTestOfChosen(dictionaryId));
+      void navigate(paths.newTestBy("words", dictionaryId));
     },
   });
   return (

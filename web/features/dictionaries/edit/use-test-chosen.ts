@@ -27,7 +27,7 @@ export function useTestChosen(dictionaryId: string, queue: ChangeQueue): TestCho
       const isSaved = words.every((id) => !unsaved.has(id));
       if (isSaved) {
         chooseWords({ dictionaryId, words });
-        void navigate(paths.newTestOfChosen(dictionaryId));
+        void navigate(paths.newTestBy("words", dictionaryId));
       }
       return isSaved;
     },

@@ -18,6 +18,8 @@ import { PracticeResult } from "./practice-result.tsx";
 
 import styles from "./practice.module.css";
 
+export { PracticeHeader } from "./practice-header.tsx";
+
 /** Words of one dictionary asked on this device, once each; nothing of it is sent (`/practice`). */
 export function PracticePage(): ReactNode {
   const { t } = useTranslation();

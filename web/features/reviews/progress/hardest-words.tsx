@@ -104,7 +104,7 @@ function Head({ dictionary, words, rested }: HeadProps): ReactNode {
       <Row>
         <ButtonLink
           icon={<NotebookPen />}
-          to={paths.newTestOfChosen(id)}
+          to={paths.newTestBy("words", id)}
           onClick={() => chooseWords({ dictionaryId: id, words: ids })}
         >
           {t("practice.test", { count: ids.length })}

@@ -1,4 +1,4 @@
-import { Calendar, Hash, ListChecks, ListOrdered, Sparkles, Tag } from "lucide-react";
+import { Calendar, Check, Hash, ListOrdered, Sparkles, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -32,7 +32,7 @@ export function WordsGroup(props: WordsChoiceProps): ReactNode {
             ? [
                 {
                   value: "words" as const,
-                  label: <Label icon={<ListChecks />} text={t("practice.chosenWords")} />,
+                  label: <Label icon={<Check />} text={t("practice.chosenWords")} />,
                 },
               ]
             : []),
