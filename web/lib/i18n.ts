@@ -27,7 +27,7 @@ const FILES = import.meta.glob<{ strings: object }>(
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
-const EXTRAS = [
+export const EXTRAS = [
   "bring",
   "card",
   "catching",

@@ -6,21 +6,15 @@ import { errorMessage } from "../../server/messages/index.ts";
 import { roleName } from "../../server/messages/role-names.ts";
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from "../../shared/languages.ts";
 import { ROLES } from "../../shared/roles.ts";
+import { EXTRAS } from "../lib/i18n.ts";
 import type { Strings } from "./en/index.ts";
 
 /** Where texts for people are kept: the file of a language exports them as one object. */
 const SOURCES = {
   "web/locales": (language: string) => `./${language}/index.ts`,
-  "web/locales, review": (language: string) => `./${language}/review.ts`,
-  "web/locales, learning": (language: string) => `./${language}/learning.ts`,
-  "web/locales, payment": (language: string) => `./${language}/payment.ts`,
-  "web/locales, sharing": (language: string) => `./${language}/sharing.ts`,
-  "web/locales, selecting": (language: string) => `./${language}/selecting.ts`,
-  "web/locales, hints": (language: string) => `./${language}/hints.ts`,
-  "web/locales, resting": (language: string) => `./${language}/resting.ts`,
-  "web/locales, card": (language: string) => `./${language}/card.ts`,
-  "web/locales, bring": (language: string) => `./${language}/bring.ts`,
-  "web/locales, catching": (language: string) => `./${language}/catching.ts`,
+  ...Object.fromEntries(
+    EXTRAS.map((file) => [`web/locales, ${file}`, (language: string) => `./${language}/${file}.ts`]),
+  ),
   "shared/messages": (language: string) => `../../shared/messages/${language}.ts`,
   "server/messages": (language: string) => `../../server/messages/${language}.ts`,
   "server/messages/mails": (language: string) => `../../server/messages/mails/${language}.ts`,
@@ -64,7 +58,6 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
 const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   uk: {
     "card.after": 2,
-    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,
@@ -91,7 +84,6 @@ const FEWER_FORMS: Record<"uk" | "ru" | "pl", Record<string, 1 | 2>> = {
   ru: {
     "card.after": 2,
     "resting.forgotten": 2,
-    "resting.wakeAll": 2,
     "selecting.tagTitle": 2,
     "selecting.tagged": 2,
     "dictionaries.countOf": 2,

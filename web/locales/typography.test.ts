@@ -8,24 +8,8 @@ import { typesetAll } from "../../shared/typography.ts";
 import { reviewsIn } from "../features/landing/testimonials.ts";
 import { loadDocument } from "../features/public/policies/documents.ts";
 import { DOCUMENTS } from "../features/public/policies/sections.ts";
-import { i18n, startI18n } from "../lib/i18n.ts";
+import { EXTRAS, i18n, startI18n } from "../lib/i18n.ts";
 import { welcomeDescription } from "../prerender/welcome.ts";
-
-/** The files of strings that come with the code of a screen. */
-const LATER = [
-  "review",
-  "learning",
-  "sharing",
-  "bring",
-  "card",
-  "catching",
-  "payment",
-  "practice",
-  "selecting",
-  "resting",
-  "hints",
-  "practice",
-];
 
 /** Every text as people are shown it, by where it is. */
 const SOURCES: Record<string, (language: InterfaceLanguage) => Promise<object>> = {
@@ -37,7 +21,7 @@ const SOURCES: Record<string, (language: InterfaceLanguage) => Promise<object>> 
     typesetAll(
       language,
       await Promise.all(
-        LATER.map(async (file) => ({ ...((await import(`./${language}/${file}.ts`)) as object) })),
+        EXTRAS.map(async (file) => ({ ...((await import(`./${language}/${file}.ts`)) as object) })),
       ),
     ),
   "the policies": (language) => Promise.all(DOCUMENTS.map((name) => loadDocument(name, language))),

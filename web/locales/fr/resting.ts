@@ -12,8 +12,8 @@ const resting = {
   wakeWord: "Réveiller {{term}}",
   undoWord: "Annuler\u00a0: remettre {{term}} au repos",
   wakeWords: "Réveiller des mots",
-  wakeAll_one: "Réveiller",
-  wakeAll_other: "Réveiller les {{count, number}}",
+  wakeAll_one: "Réveiller {{count, number}} mot",
+  wakeAll_other: "Réveiller les {{count, number}} mots",
   kept_one:
     "{{count, number}} mot est au repos. Il est conservé avec toutes ses réponses et n’est pas demandé.",
   kept_other:

@@ -99,7 +99,7 @@ export const users = {
     at: "Alle",
     devices: "Dispositivi che mostrano i promemoria",
     here: "Questo dispositivo",
-    since: "Consentito dal {{date}}",
+    since: "Data del consenso: {{date}}",
     allowHere: "Consenti su questo dispositivo",
     remove: "Rimuovi",
     removeNamed: "Rimuovi: {{device}}",

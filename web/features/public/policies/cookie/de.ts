@@ -62,8 +62,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Sitzungsspeicher: die E-Mail-Adresse, an die ein Code geschickt wurde, ab wann der nächste angefordert werden kann und wie weit Sie beim Festlegen eines neuen Passworts sind.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Sitzungsspeicher: der Test, den Sie zusammenstellen, Ihre letzte Antwort in einem Test und die, die Sie gerade tippen, damit ein Neuladen der Seite nichts ändert.",
+          term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
+          text: "Sitzungsspeicher: der Test, den Sie zusammenstellen, die Wörter, die Sie üben oder für einen Test ausgewählt haben, Ihre letzte Antwort in einem Test und die, die Sie gerade tippen, damit ein Neuladen der Seite nichts ändert.",
         },
         {
           term: "assets-…, shell-…",

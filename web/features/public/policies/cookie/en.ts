@@ -62,8 +62,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Session storage: the email address a code was sent to, when you can ask for the next one, and how far you’ve got with setting a new password.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Session storage: the test you’re setting up, your last answer in a test and the one you’re typing, so that reloading the page changes nothing.",
+          term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
+          text: "Session storage: the test you’re setting up, the words you practice and those you chose for a test, your last answer in a test and the one you’re typing, so that reloading the page changes nothing.",
         },
         {
           term: "assets-…, shell-…",

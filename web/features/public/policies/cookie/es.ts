@@ -62,8 +62,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Almacenamiento de sesión: la dirección de correo a la que se envió un código, cuándo se puede pedir el siguiente y en qué paso del cambio de contraseña está usted.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Almacenamiento de sesión: la prueba que prepara, su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
+          term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
+          text: "Almacenamiento de sesión: la prueba que prepara, las palabras que practica y las que eligió para una prueba, su última respuesta en una prueba y la que está escribiendo, para que recargar la página no cambie nada.",
         },
         {
           term: "assets-…, shell-…",

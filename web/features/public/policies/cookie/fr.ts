@@ -62,8 +62,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Stockage de session : l’adresse e-mail à laquelle un code a été envoyé, le moment où le suivant peut être demandé, et où vous en êtes du changement de mot de passe.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Stockage de session : le test que vous préparez, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
+          term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
+          text: "Stockage de session : le test que vous préparez, les mots de votre entraînement et ceux que vous avez choisis pour un test, votre dernière réponse dans un test et celle que vous écrivez, pour que recharger la page ne change rien.",
         },
         {
           term: "assets-…, shell-…",

@@ -62,8 +62,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Memoria di sessione: l’indirizzo e-mail a cui è stato inviato un codice, quando si può chiedere il prossimo, e a che punto sei nella scelta di una nuova password.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Memoria di sessione: il test che stai preparando, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
+          term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
+          text: "Memoria di sessione: il test che stai preparando, le parole su cui ti eserciti e quelle che hai scelto per un test, la tua ultima risposta in un test e quella che stai scrivendo, perché ricaricare la pagina non cambi nulla.",
         },
         {
           term: "assets-…, shell-…",

@@ -62,8 +62,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Pamięć sesji: adres e-mail, na który wysłano kod, czas, od którego można poprosić o następny, i etap ustawiania nowego hasła.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Pamięć sesji: test, który przygotowujesz, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
+          term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
+          text: "Pamięć sesji: test, który przygotowujesz, słowa, które ćwiczysz lub które wybierasz do testu, Twoja ostatnia odpowiedź w teście i ta, którą właśnie wpisujesz, żeby odświeżenie strony niczego nie zmieniało.",
         },
         {
           term: "assets-…, shell-…",

@@ -62,8 +62,8 @@ export const document: PolicyDocument<"cookie"> = {
           text: "Сховище сеансу: електронна адреса, на яку надіслано код, час, коли можна попросити наступний, і крок, на якому ви зупинилися, задаючи новий пароль.",
         },
         {
-          term: "testing.choice, testing.step, testing.draft, testing.asText, reviews.draft",
-          text: "Сховище сеансу: тест, який ви налаштовуєте, ваша остання відповідь у тесті й та, яку ви саме пишете, щоб після оновлення сторінки все лишилося як було.",
+          term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
+          text: "Сховище сеансу: тест, який ви налаштовуєте, слова, які ви тренуєте або вибрали для тесту, ваша остання відповідь у тесті й та, яку ви саме пишете, щоб після оновлення сторінки все лишилося як було.",
         },
         {
           term: "assets-…, shell-…",
