@@ -8,11 +8,11 @@ import { expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const { common, dictionaries, keys, publicPages, testing } = strings;
+const { common, dictionaries, publicPages, testing } = strings;
 const WORDS = ["aushalten = endure, bear", "Haus = house", "Wortschatz = vocabulary"];
 const INFO = { name: "German", termsLanguage: "de", definitionsLanguage: "en" };
 
-const help = (page: Page) => page.getByRole("dialog", { name: keys.title });
+const help = (page: Page) => page.getByRole("dialog", { name: common.shortcuts });
 
 test("? tells the keys, except where it is typed", async ({ page, product }) => {
   const reader = await signIn(page, product);
@@ -37,7 +37,7 @@ test("the keys are told from the user's menu too, and the focus comes back", asy
   await page.goto("/menu");
   const button = page.getByRole("button", { name: common.account });
   await button.click();
-  await chooseItem(page, keys.title);
+  await chooseItem(page, common.shortcuts);
   await expect(help(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(help(page)).toBeHidden();

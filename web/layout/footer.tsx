@@ -33,7 +33,7 @@ export function Footer({ shown }: { shown: ScreenFacts["footer"] }): ReactNode {
         {!user && <ThemeSwitch />}
         <div className={styles.wide}>
           <Button variant="quiet" icon={<Keyboard />} onClick={() => showKeyboardHelp(true)}>
-            {t("keys.title")}
+            {t("common.shortcuts")}
           </Button>
         </div>
       </div>

@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 
+import { withStrings } from "../lib/i18n.ts";
 import { isShortcut } from "../ui/keyboard/is-shortcut.ts";
 import { useOnceOpen } from "../ui/overlay/use-once-open.ts";
 import { showKeyboardHelp, useKeyboardHelp } from "./shown-keyboard-help.ts";
 
-const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
+const Shortcuts = lazy(async () => ({
+  default: (await withStrings(import("./shortcuts.tsx"), "keys")).Shortcuts,
+}));
 
 /** Opens with `?`, and from the user's menu and the footer. */
 export function KeyboardHelp(): ReactNode {

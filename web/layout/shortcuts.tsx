@@ -17,7 +17,7 @@ export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
   const space = t("keys.names.space");
   const backspace = t("keys.names.backspace");
   return (
-    <Dialog open={open} onClose={onClose} title={t("keys.title")} closeLabel={t("AltText.Close")}>
+    <Dialog open={open} onClose={onClose} title={t("common.shortcuts")} closeLabel={t("AltText.Close")}>
       <KeyList
         title={t("keys.groups.everywhere")}
         entries={[
@@ -48,6 +48,8 @@ export function Shortcuts({ open, onClose }: ShortcutsProps): ReactNode {
           { keys: ["Ctrl", "⇧", space], does: t("keys.does.hearSlowly") },
           { keys: [backspace], does: t("keys.does.override") },
           { keys: ["Ctrl", "Z"], does: t("keys.does.undo") },
+          { keys: ["?"], does: t("keys.does.hint") },
+          { keys: ["Ctrl", enter], does: t("keys.does.askNew") },
         ]}
       />
       <KeyList

@@ -101,7 +101,7 @@ export function UserMenu({ user, name, trigger }: UserMenuProps): ReactNode {
         onChange={chooseTheme}
       />
       <MenuItem icon={<Keyboard />} onClick={() => showKeyboardHelp(true)}>
-        {t("keys.title")}
+        {t("common.shortcuts")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onClick={() => void leave()}>

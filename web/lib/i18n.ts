@@ -9,6 +9,7 @@ import type { CardStrings } from "../locales/en/card.ts";
 import type { CatchingStrings } from "../locales/en/catching.ts";
 import type { HintsStrings } from "../locales/en/hints.ts";
 import type { Strings } from "../locales/en/index.ts";
+import type { KeysStrings } from "../locales/en/keys.ts";
 import type { LearningStrings } from "../locales/en/learning.ts";
 import type { PaymentStrings } from "../locales/en/payment.ts";
 import type { RestingStrings } from "../locales/en/resting.ts";
@@ -23,7 +24,7 @@ import { localeOf, numberIn } from "./locale.ts";
  * loaded as a fallback. The others are loaded with the code of the screens that use them.
  */
 const FILES = import.meta.glob<{ strings: object }>(
-  "../locales/*/{index,bring,card,catching,hints,learning,payment,resting,review,selecting,sharing,users}.ts",
+  "../locales/*/{index,bring,card,catching,hints,keys,learning,payment,resting,review,selecting,sharing,users}.ts",
 );
 
 /** The files that only some screens use. Each file is a namespace; a key is looked up in all that are loaded. */
@@ -32,6 +33,7 @@ export const EXTRAS = [
   "card",
   "catching",
   "hints",
+  "keys",
   "learning",
   "payment",
   "resting",
@@ -58,6 +60,7 @@ declare module "i18next" {
         CatchingStrings &
         BringStrings &
         HintsStrings &
+        KeysStrings &
         PaymentStrings &
         RestingStrings &
         SelectingStrings &
@@ -127,7 +130,15 @@ export async function withStrings<Code>(code: Promise<Code>, ...needed: Extra[])
 }
 
 /** Files of screens that work without a network. */
-const OFFLINE = ["review", "learning", "card", "hints", "selecting", "resting"] as const satisfies Extra[];
+const OFFLINE = [
+  "review",
+  "learning",
+  "card",
+  "hints",
+  "selecting",
+  "resting",
+  "keys",
+] as const satisfies Extra[];
 
 /** Loads them in the current language, so that the service worker caches them. */
 export const fetchOfflineStrings = (): Promise<unknown> =>

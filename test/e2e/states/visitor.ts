@@ -5,7 +5,7 @@ import { TEXTS, type Tour, open, submit, expectDialog } from "./tour.ts";
 /** Every screen for those who are not signed in, and those on the way in. */
 export async function visitor(tour: Tour): Promise<void> {
   const { page, product, language, look } = tour;
-  const { auth, keys } = TEXTS[language];
+  const { auth, common } = TEXTS[language];
   for (const [state, path] of [
     ["landing", "/"],
     ["about", "/about"],
@@ -28,7 +28,7 @@ export async function visitor(tour: Tour): Promise<void> {
   await submit(page);
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await look("sign-up-refused");
-  await page.getByRole("contentinfo").getByRole("button", { name: keys.title }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: common.shortcuts }).click();
   await expectDialog(page);
   await look("keyboard-help");
   await page.keyboard.press("Escape");

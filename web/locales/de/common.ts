@@ -15,6 +15,7 @@ export const common = {
   progress: "Fortschritt",
   language: "Sprache",
   theme: "Farbschema",
+  shortcuts: "Tastenkürzel",
   justNow: "gerade eben",
   themes: { light: "Hell", dark: "Dunkel", system: "System" },
   offline: {

@@ -1,8 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { keys as English } from "../en/keys.ts";
+import type { KeysStrings } from "../en/keys.ts";
 
-export const keys = {
-  title: "Tastenkürzel",
+const keys = {
   groups: {
     everywhere: "Überall",
     lists: "Wörterbücher und Wörter",
@@ -28,6 +27,8 @@ export const keys = {
     check: "Antwort prüfen, danach weiter",
     override: "Falsche Antwort als richtig werten",
     undo: "Die letzte Antwort zurücknehmen",
+    hint: "In leerer Zeile: erster Buchstabe",
+    askNew: "Ein neues Wort, das Sie kennen: gleich gefragt werden",
     show: "Antwort zeigen",
     didNot: "Nicht gewusst",
     knew: "Gewusst",
@@ -40,4 +41,6 @@ export const keys = {
     end: "Ende",
     space: "Leertaste",
   },
-} satisfies Localized<typeof English, "de">;
+};
+
+export const strings = { keys } satisfies Localized<KeysStrings, "de">;

@@ -12,6 +12,7 @@ export const common = {
   progress: "Progress",
   language: "Language",
   theme: "Theme",
+  shortcuts: "Keyboard shortcuts",
   justNow: "just now",
   themes: { light: "Light", dark: "Dark", system: "System" },
   offline: {

@@ -1,5 +1,4 @@
-export const keys = {
-  title: "Keyboard shortcuts",
+const keys = {
   groups: {
     everywhere: "Everywhere",
     lists: "Dictionaries and words",
@@ -25,6 +24,8 @@ export const keys = {
     check: "Check the answer, then continue",
     override: "Count a wrong answer as right",
     undo: "Take the last answer back",
+    hint: "In an empty line: the first letter",
+    askNew: "A new word that you know: be asked at once",
     show: "Show the answer",
     didNot: "Didn’t know",
     knew: "Knew it",
@@ -38,3 +39,8 @@ export const keys = {
     space: "Space",
   },
 } as const;
+
+/** The keyboard shortcuts. */
+export const strings = { keys } as const;
+
+export type KeysStrings = typeof strings;

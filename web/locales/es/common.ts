@@ -15,6 +15,7 @@ export const common = {
   progress: "Progreso",
   language: "Idioma",
   theme: "Tema",
+  shortcuts: "Atajos de teclado",
   justNow: "ahora mismo",
   themes: { light: "Claro", dark: "Oscuro", system: "Sistema" },
   offline: {

@@ -1,8 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { keys as English } from "../en/keys.ts";
+import type { KeysStrings } from "../en/keys.ts";
 
-export const keys = {
-  title: "Atajos de teclado",
+const keys = {
   groups: {
     everywhere: "En todas partes",
     lists: "Diccionarios y palabras",
@@ -28,6 +27,8 @@ export const keys = {
     check: "Comprobar la respuesta y después seguir",
     override: "Dar por buena una respuesta incorrecta",
     undo: "Deshacer la última respuesta",
+    hint: "En una línea vacía: primera letra",
+    askNew: "Una palabra nueva que ya sabe: responder enseguida",
     show: "Mostrar la respuesta",
     didNot: "No la sabía",
     knew: "La sabía",
@@ -40,4 +41,6 @@ export const keys = {
     end: "Fin",
     space: "Espacio",
   },
-} satisfies Localized<typeof English, "es">;
+};
+
+export const strings = { keys } satisfies Localized<KeysStrings, "es">;

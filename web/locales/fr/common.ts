@@ -15,6 +15,7 @@ export const common = {
   progress: "Progrès",
   language: "Langue",
   theme: "Thème",
+  shortcuts: "Raccourcis clavier",
   justNow: "à l’instant",
   themes: { light: "Clair", dark: "Sombre", system: "Système" },
   offline: {

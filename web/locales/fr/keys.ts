@@ -1,8 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { keys as English } from "../en/keys.ts";
+import type { KeysStrings } from "../en/keys.ts";
 
-export const keys = {
-  title: "Raccourcis clavier",
+const keys = {
   groups: {
     everywhere: "Partout",
     lists: "Dictionnaires et mots",
@@ -28,6 +27,8 @@ export const keys = {
     check: "Vérifier la réponse, puis continuer",
     override: "Compter une réponse fausse comme juste",
     undo: "Annuler la dernière réponse",
+    hint: "Sur une ligne vide : première lettre",
+    askNew: "Un nouveau mot que vous connaissez : être interrogé tout de suite",
     show: "Montrer la réponse",
     didNot: "Je ne savais pas",
     knew: "Je savais",
@@ -40,4 +41,6 @@ export const keys = {
     end: "Fin",
     space: "Espace",
   },
-} satisfies Localized<typeof English, "fr">;
+};
+
+export const strings = { keys } satisfies Localized<KeysStrings, "fr">;

@@ -15,6 +15,7 @@ export const common = {
   progress: "Progressi",
   language: "Lingua",
   theme: "Tema",
+  shortcuts: "Scorciatoie da tastiera",
   justNow: "adesso",
   themes: { light: "Chiaro", dark: "Scuro", system: "Sistema" },
   offline: {

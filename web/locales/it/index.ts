@@ -6,7 +6,6 @@ import { auth } from "./auth.ts";
 import { common } from "./common.ts";
 import { dictionaries } from "./dictionaries.ts";
 import { errors } from "./errors.ts";
-import { keys } from "./keys.ts";
 import { landing } from "./landing.ts";
 import { menu } from "./menu.ts";
 import { publicPages } from "./public.ts";
@@ -19,7 +18,6 @@ export const strings = {
   common,
   dictionaries,
   errors,
-  keys,
   landing,
   menu,
   publicPages,

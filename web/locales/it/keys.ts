@@ -1,8 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { keys as English } from "../en/keys.ts";
+import type { KeysStrings } from "../en/keys.ts";
 
-export const keys = {
-  title: "Scorciatoie da tastiera",
+const keys = {
   groups: {
     everywhere: "Ovunque",
     lists: "Dizionari e parole",
@@ -28,6 +27,8 @@ export const keys = {
     check: "Controlla la risposta, poi vai avanti",
     override: "Conta come giusta una risposta sbagliata",
     undo: "Annulla l’ultima risposta",
+    hint: "Su una riga vuota: prima lettera",
+    askNew: "Una parola nuova che sai già: rispondi subito",
     show: "Mostra la risposta",
     didNot: "Non la sapevo",
     knew: "La sapevo",
@@ -40,4 +41,6 @@ export const keys = {
     end: "Fine",
     space: "Spazio",
   },
-} satisfies Localized<typeof English, "it">;
+};
+
+export const strings = { keys } satisfies Localized<KeysStrings, "it">;

@@ -15,6 +15,7 @@ export const common = {
   progress: "Postępy",
   language: "Język",
   theme: "Motyw",
+  shortcuts: "Skróty klawiszowe",
   justNow: "przed chwilą",
   themes: { light: "Jasny", dark: "Ciemny", system: "Systemowy" },
   offline: {

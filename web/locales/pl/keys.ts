@@ -1,8 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { keys as English } from "../en/keys.ts";
+import type { KeysStrings } from "../en/keys.ts";
 
-export const keys = {
-  title: "Skróty klawiszowe",
+const keys = {
   groups: {
     everywhere: "Wszędzie",
     lists: "Słowniki i słowa",
@@ -28,6 +27,8 @@ export const keys = {
     check: "Sprawdź odpowiedź, a potem przejdź dalej",
     override: "Zalicz błędną odpowiedź",
     undo: "Cofnij ostatnią odpowiedź",
+    hint: "W pustym wierszu: pierwsza litera",
+    askNew: "Nowe słowo, które znasz: od razu pytanie",
     show: "Pokaż odpowiedź",
     didNot: "Nie znam",
     knew: "Znam",
@@ -40,4 +41,6 @@ export const keys = {
     end: "End",
     space: "Spacja",
   },
-} satisfies Localized<typeof English, "pl">;
+};
+
+export const strings = { keys } satisfies Localized<KeysStrings, "pl">;

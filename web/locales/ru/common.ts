@@ -15,6 +15,7 @@ export const common = {
   progress: "Прогресс",
   language: "Язык",
   theme: "Тема",
+  shortcuts: "Сочетания клавиш",
   justNow: "только что",
   themes: { light: "Светлая", dark: "Тёмная", system: "Системная" },
   offline: {

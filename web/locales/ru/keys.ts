@@ -1,8 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { keys as English } from "../en/keys.ts";
+import type { KeysStrings } from "../en/keys.ts";
 
-export const keys = {
-  title: "Сочетания клавиш",
+const keys = {
   groups: {
     everywhere: "Везде",
     lists: "Словари и слова",
@@ -28,6 +27,8 @@ export const keys = {
     check: "Проверить ответ, затем перейти дальше",
     override: "Засчитать неверный ответ как верный",
     undo: "Отменить последний ответ",
+    hint: "В пустой строке: первая буква",
+    askNew: "Новое слово, которое вы знаете: ответить сразу",
     show: "Показать ответ",
     didNot: "Не знаю",
     knew: "Знаю",
@@ -40,4 +41,6 @@ export const keys = {
     end: "End",
     space: "Пробел",
   },
-} satisfies Localized<typeof English, "ru">;
+};
+
+export const strings = { keys } satisfies Localized<KeysStrings, "ru">;

@@ -15,6 +15,7 @@ export const common = {
   progress: "Поступ",
   language: "Мова",
   theme: "Тема",
+  shortcuts: "Сполучення клавіш",
   justNow: "щойно",
   themes: { light: "Світла", dark: "Темна", system: "Системна" },
   offline: {

@@ -1,8 +1,7 @@
 import type { Localized } from "../../../shared/plurals.ts";
-import type { keys as English } from "../en/keys.ts";
+import type { KeysStrings } from "../en/keys.ts";
 
-export const keys = {
-  title: "Сполучення клавіш",
+const keys = {
   groups: {
     everywhere: "Усюди",
     lists: "Словники та слова",
@@ -28,6 +27,8 @@ export const keys = {
     check: "Перевірити відповідь, потім перейти далі",
     override: "Зарахувати неправильну відповідь",
     undo: "Відмінити останню відповідь",
+    hint: "У порожньому рядку: перша літера",
+    askNew: "Нове слово, яке ви знаєте: відповісти одразу",
     show: "Показати відповідь",
     didNot: "Не знаю",
     knew: "Знаю",
@@ -40,4 +41,6 @@ export const keys = {
     end: "End",
     space: "Пробіл",
   },
-} satisfies Localized<typeof English, "uk">;
+};
+
+export const strings = { keys } satisfies Localized<KeysStrings, "uk">;
