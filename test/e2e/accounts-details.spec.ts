@@ -282,7 +282,7 @@ test("the account page changes language and password, and gives the data", async
   expect(data).toMatchObject({ user: { email }, dictionaries: [] });
 
   await page.getByLabel(users.language.label).selectOption("uk");
-  await expect(heading(page, "Налаштування")).toBeVisible();
+  await expect(heading(page, "Редагувати профіль")).toBeVisible();
   await expect
     .poll(async () => (await page.request.get("/api/users/me")).json())
     .toMatchObject({ interfaceLanguage: "uk" });
