@@ -216,6 +216,7 @@ test("settings keep to their bounds, and what is not named stays", async () => {
     dayStartsAt: 0,
     introduce: true,
     reminderAt: null,
+    remindBy: "mail",
   });
   const wrong = [
     { minutesPerDay: 0 },
@@ -245,6 +246,7 @@ test("a newcomer has the defaults", async () => {
     dayStartsAt: 4,
     introduce: true,
     reminderAt: null,
+    remindBy: "mail",
   });
 });
 
