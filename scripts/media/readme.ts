@@ -71,6 +71,7 @@ export async function takeReadmePictures({ product, browser }: Studio, directory
   await takeList(stage);
   await learnHalfAYear(reader, dictionaryId);
   await takeToday(stage);
+  await takeVerdict(stage);
   await takeTest(stage);
   await takeDictation(stage);
   await page.goto("/user/edit#ways");
@@ -147,6 +148,21 @@ async function takeToday({ page, take }: Stage): Promise<void> {
   await page.goto("/progress");
   await page.getByRole("heading", { name: "A year of reviews" }).waitFor();
   await take("progress", { width: 1280, height: 800 });
+}
+
+/** A right answer in a review: when the word comes again, and what can be done with it. */
+async function takeVerdict({ page, take }: Stage): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.goto("/today/review");
+  await page.getByRole("main").getByRole("textbox").waitFor();
+  // Long words may contain soft hyphens.
+  const asked = (await page.getByRole("heading", { level: 1 }).innerText()).replaceAll("\u00ad", "");
+  for (const answer of README_WORDS.find(([own]) => own === asked)?.[1].split(", ") ?? []) {
+    await page.keyboard.type(answer);
+    await page.keyboard.press("Enter");
+  }
+  await page.getByText(/^Comes again in/).waitFor();
+  await take("verdict", { width: 1280, height: 640 });
 }
 
 /** The third of six questions, after a wrong answer and a skipped question; then the report. */
