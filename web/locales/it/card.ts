@@ -25,15 +25,15 @@ const card = {
   editTitle: "Modifica questa parola",
   verdictStays: "L’esito della tua ultima risposta resta com’è.",
   rest: "Lascia riposare",
-  rests: "<b>Da ora riposa.</b> Non viene chiesta finché non la svegli.",
-  wake: "Svegliala",
-  awake: "Sveglia. Torna come prima.",
+  rests: "<b>Da ora è a riposo.</b> Non viene chiesta finché non la risvegli.",
+  wake: "Risvegliala",
+  awake: "Di nuovo attiva. Torna come prima.",
   edited: "La parola è stata modificata.",
   changedTwice: "Hai modificato «{{term}}» qui e altrove.",
   notSaved: "Non è stato possibile modificare «{{term}}»: {{reason}}",
   compare: "Confronta",
   discard: "Scarta",
-  gone: "È stata eliminata.",
+  gone: "La parola è stata eliminata.",
 };
 
 export const strings = { card } satisfies Localized<CardStrings, "it">;

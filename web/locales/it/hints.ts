@@ -5,7 +5,7 @@ export const strings = {
   exercise: {
     hint: {
       show: "Prima lettera",
-      counts: "Se rispondi bene, varrà «con un aiuto» e la parola tornerà un po’ prima.",
+      counts: "Se rispondi bene, varrà come «con un aiuto» e la parola tornerà un po’ prima.",
       tag: "Con un aiuto",
       correct: "Giusto con un aiuto",
       label: "Aiuto",

@@ -17,7 +17,7 @@ export const strings = {
       "Oggi: {{today, number}}, circa {{count, number}} minuto. Nei prossimi giorni: {{waiting, number}}.",
     split_other:
       "Oggi: {{today, number}}, circa {{count, number}} minuti. Nei prossimi giorni: {{waiting, number}}.",
-    paces: "Minuti al giorno fino ad allora",
+    paces: "Minuti al giorno finché non hai recuperato",
     wordsADay_one: "{{count, number}} parola al giorno",
     wordsADay_other: "{{count, number}} parole al giorno",
     caughtUpOn: "in pari: {{day}}",
@@ -43,7 +43,7 @@ export const strings = {
     hint: "Vedi la parola nuova per intero e la copi una volta. Non conta.",
   },
   ending: {
-    moved_one: "{{count, number}} parola ora torna solo dopo più di un mese.",
-    moved_other: "{{count, number}} parole ora tornano solo dopo più di un mese.",
+    moved_one: "{{count, number}} parola ora tornerà solo tra più di un mese.",
+    moved_other: "{{count, number}} parole ora torneranno solo tra più di un mese.",
   },
 } satisfies Localized<LearningStrings, "it">;

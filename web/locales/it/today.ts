@@ -21,7 +21,7 @@ export const today = {
   nextDays: "Prossimi giorni",
   day: "Giorno",
   words: "Parole da ripassare",
-  onTop: "Parole già iniziate. Quelle nuove si aggiungono.",
+  onTop: "Parole già in studio. Quelle nuove si aggiungono.",
   newFrom: "Parole nuove da: {{names}}",
   minutesAndNew: "Minuti e parole nuove",
   nothing: "Per oggi non c’è niente.",

@@ -99,7 +99,7 @@ export const users = {
     at: "Alle",
     devices: "Dispositivi che mostrano i promemoria",
     here: "Questo dispositivo",
-    since: "Data del consenso: {{date}}",
+    since: "Autorizzato: {{date}}",
     allowHere: "Consenti su questo dispositivo",
     remove: "Rimuovi",
     removeNamed: "Rimuovi: {{device}}",

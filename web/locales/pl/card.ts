@@ -14,10 +14,10 @@ const card = {
   in_other: "Wróci za {{count, number}} dnia",
   onWeekday: "To będzie {{day}}.",
   onDate: "To będzie {{day}}.",
-  lastTime_one: "Ostatnio: {{count, number}} dzień.",
-  lastTime_few: "Ostatnio: {{count, number}} dni.",
-  lastTime_many: "Ostatnio: {{count, number}} dni.",
-  lastTime_other: "Ostatnio: {{count, number}} dnia.",
+  lastTime_one: "Poprzednio: {{count, number}} dzień.",
+  lastTime_few: "Poprzednio: {{count, number}} dni.",
+  lastTime_many: "Poprzednio: {{count, number}} dni.",
+  lastTime_other: "Poprzednio: {{count, number}} dnia.",
   firstTime: "Dziś pierwszy raz.",
   againToday: "jeszcze dziś",
   againTomorrow: "jutro",
@@ -33,7 +33,7 @@ const card = {
   editTitle: "Edytuj to słowo",
   verdictStays: "Ocena ostatniej odpowiedzi się nie zmieni.",
   rest: "Niech odpocznie",
-  rests: "<b>Od teraz odpoczywa.</b> Nie będzie pytane, dopóki go nie obudzisz.",
+  rests: "<b>Od teraz odpoczywa.</b> Nie będziemy o nie pytać, dopóki go nie obudzisz.",
   wake: "Obudź",
   awake: "Obudzone. Wróci jak dotąd.",
   edited: "Słowo zostało zmienione.",
@@ -41,7 +41,7 @@ const card = {
   notSaved: "Nie udało się zmienić „{{term}}”: {{reason}}",
   compare: "Porównaj",
   discard: "Odrzuć",
-  gone: "Zostało usunięte.",
+  gone: "Słowo zostało usunięte.",
 };
 
 export const strings = { card } satisfies Localized<CardStrings, "pl">;

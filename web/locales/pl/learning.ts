@@ -25,7 +25,7 @@ export const strings = {
       "Na dziś: {{today, number}}, około {{count, number}} minut. Na następne dni: {{waiting, number}}.",
     split_other:
       "Na dziś: {{today, number}}, około {{count, number}} minuty. Na następne dni: {{waiting, number}}.",
-    paces: "Minuty dziennie do tego czasu",
+    paces: "Minut dziennie do nadrobienia zaległości",
     wordsADay_one: "{{count, number}} słowo dziennie",
     wordsADay_few: "{{count, number}} słowa dziennie",
     wordsADay_many: "{{count, number}} słów dziennie",
@@ -38,7 +38,7 @@ export const strings = {
     barWaiting: "<b>{{count, number}}</b> później",
     lastDay: "Ostatni dzień z zaległościami: {{day}}.",
     ifDone:
-      "Jeśli każdego dnia zrobisz wszystkie słowa. Twoje odpowiedzi i nowe słowa mogą to jeszcze zmienić.",
+      "Jeśli każdego dnia powtórzysz wszystkie słowa. Twoje odpowiedzi i nowe słowa mogą to jeszcze zmienić.",
   },
   dealing: {
     inTurn: "Nowe słowa pojawiają się na zmianę, po jednym z każdego słownika:",

@@ -27,7 +27,7 @@ export const today = {
   nextDays: "Następne dni",
   day: "Dzień",
   words: "Słów do powtórki",
-  onTop: "Słowa już rozpoczęte. Nowe dojdą do nich.",
+  onTop: "Słowa, których już się uczysz. Nowe dojdą.",
   newFrom: "Nowe słowa z: {{names}}",
   minutesAndNew: "Minuty i nowe słowa",
   nothing: "Na dziś nic nie ma.",

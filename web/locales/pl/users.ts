@@ -103,7 +103,7 @@ export const users = {
     allowHere: "Zezwól na tym urządzeniu",
     remove: "Usuń",
     removeNamed: "Usuń: {{device}}",
-    removed: "To urządzenie nie pokazuje już przypomnień.",
+    removed: "Urządzenie nie pokazuje już przypomnień.",
     noDevice: "Żadne urządzenie nie ma zgody, więc przypomnienia nie przyjdą.",
     problems: {
       unsupported:

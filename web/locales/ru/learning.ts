@@ -25,7 +25,7 @@ export const strings = {
       "На сегодня: {{today, number}}, примерно {{count, number}} минут. На следующие дни: {{waiting, number}}.",
     split_other:
       "На сегодня: {{today, number}}, примерно {{count, number}} минуты. На следующие дни: {{waiting, number}}.",
-    paces: "Сколько минут в день до тех пор",
+    paces: "Минут в день, пока всё не наверстаете",
     wordsADay_one: "{{count, number}} слово в день",
     wordsADay_few: "{{count, number}} слова в день",
     wordsADay_many: "{{count, number}} слов в день",
@@ -37,14 +37,15 @@ export const strings = {
     barToday: "<b>{{count, number}}</b> сегодня",
     barWaiting: "<b>{{count, number}}</b> позже",
     lastDay: "Последний день, когда что-то ждёт: {{day}}.",
-    ifDone: "Если каждый день делать все слова. Ваши ответы и новые слова ещё могут это изменить.",
+    ifDone:
+      "Если каждый день повторять всё, что на очереди. Ваши ответы и новые слова ещё могут это изменить.",
   },
   dealing: {
     inTurn: "Новые слова появляются по очереди, по одному из каждого словаря:",
     title: "Новые слова из каждого словаря",
     asMany: "Сколько поместится",
     atMost: "Не больше {{most, number}}",
-    none: "Пока никаких",
+    none: "Пока ни одного",
     ownHint: "Пусто: без своего лимита. Из всех словарей вместе: не больше {{most, number}}.",
   },
   introducing: {

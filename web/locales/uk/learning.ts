@@ -25,7 +25,7 @@ export const strings = {
       "На сьогодні: {{today, number}}, приблизно {{count, number}} хвилин. На наступні дні: {{waiting, number}}.",
     split_other:
       "На сьогодні: {{today, number}}, приблизно {{count, number}} хвилини. На наступні дні: {{waiting, number}}.",
-    paces: "Скільки хвилин на день до того часу",
+    paces: "Хвилин на день, доки все не надолужите",
     wordsADay_one: "{{count, number}} слово на день",
     wordsADay_few: "{{count, number}} слова на день",
     wordsADay_many: "{{count, number}} слів на день",
@@ -37,7 +37,7 @@ export const strings = {
     barToday: "<b>{{count, number}}</b> сьогодні",
     barWaiting: "<b>{{count, number}}</b> згодом",
     lastDay: "Останній день, коли щось чекає: {{day}}.",
-    ifDone: "Якщо щодня робити всі слова. Ваші відповіді й нові слова ще можуть це змінити.",
+    ifDone: "Якщо щодня повторювати все, що на черзі. Ваші відповіді й нові слова ще можуть це змінити.",
   },
   dealing: {
     inTurn: "Нові слова з’являються по черзі, по одному з кожного словника:",
@@ -52,9 +52,9 @@ export const strings = {
     hint: "Ви бачите нове слово повністю й один раз його переписуєте. Це не рахується.",
   },
   ending: {
-    moved_one: "{{count, number}} слово тепер повернеться аж більш ніж за місяць.",
-    moved_few: "{{count, number}} слова тепер повернуться аж більш ніж за місяць.",
-    moved_many: "{{count, number}} слів тепер повернуться аж більш ніж за місяць.",
-    moved_other: "{{count, number}} слова тепер повернуться аж більш ніж за місяць.",
+    moved_one: "{{count, number}} слово тепер повернеться не раніше ніж через місяць.",
+    moved_few: "{{count, number}} слова тепер повернуться не раніше ніж через місяць.",
+    moved_many: "{{count, number}} слів тепер повернуться не раніше ніж через місяць.",
+    moved_other: "{{count, number}} слова тепер повернуться не раніше ніж через місяць.",
   },
 } satisfies Localized<LearningStrings, "uk">;

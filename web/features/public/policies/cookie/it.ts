@@ -83,7 +83,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "push.here, push.declined",
-          text: "Memoria locale: che questo dispositivo mostra i promemoria e che qui li hai rifiutati. Il secondo resta anche dopo la disconnessione, per non chiedertelo di nuovo.",
+          text: "Memoria locale: che questo dispositivo mostra i promemoria e che qui li hai rifiutati. Il secondo resta anche quando esci, per non chiedertelo di nuovo.",
         },
         {
           term: "speech.language, speech.dictation",
