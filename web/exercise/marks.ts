@@ -15,4 +15,4 @@ export const MARKS: Record<Outcome, MarkKind> = {
 
 /** What a word that ended so is called. */
 export const outcomeLabel = (outcome: Outcome) =>
-  outcome === "hinted" ? "exercise.hint.correct" : (`testing.report.outcomes.${outcome}` as const);
+  outcome === "hinted" ? "exercise.hint.tag" : (`testing.report.outcomes.${outcome}` as const);

@@ -78,7 +78,7 @@ test("in a test a hint is kept by the server, and the report has its section", a
     await expect(main).toContainText("With a hint");
     await goOn(page);
   }
-  await expect(page.getByRole("heading", { name: /Correct with a hint/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /With a hint/ })).toBeVisible();
   await expect(main).toContainText("2 with a hint");
   await expect(page.getByRole("heading", { name: "How a hint counts" })).toBeVisible();
   await expect(main).toContainText("Hint");

@@ -50,8 +50,7 @@ export function useComingWords(): ComingWords {
   function onDay({ day, days }: Extract<Coming, { in: "days" }>): string {
     const text = dayText(day);
     if (days <= WEEKDAYS) return t("card.onWeekday", { day: format.weekday(text) });
-    // Some languages end a date with a full stop.
-    return t("card.onDate", { day: format.date(text, dayText(day - days)).replace(/\.$/, "") });
+    return t("card.onDate", { day: format.date(text, dayText(day - days)) });
   }
 
   function brief(coming: Coming): string {
