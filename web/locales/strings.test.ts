@@ -45,6 +45,7 @@ const SAME_AS_ENGLISH: Record<InterfaceLanguage, readonly string[]> = {
     "Type",
     "Total",
     "Accents",
+    "Notification",
   ],
   es: ["Premium", "A – Z", "A–Z", "numeral", "Esc", "Total"],
   it: ["Premium", "A – Z", "A–Z", "Password", "Account", "Test", "Esc", "Backspace", "Home"],

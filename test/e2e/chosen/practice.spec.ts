@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
 
 const position = (page: Page, at: number, of: number) => page.getByText(`Practice, word ${at} of ${of}`);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const again = (page: Page) => page.getByRole("button", { name: "Practice the wrong ones again" });
+const again = (page: Page) => page.getByRole("button", { name: "Practice missed words again" });
 
 /** Answers the open question of a practice; without a text the right one. */
 async function reply(page: Page, text?: string): Promise<string> {
@@ -212,10 +212,10 @@ test("the hardest words stand by dictionary, and are tested or practised", async
   await goOn(page);
   await reply(page);
   await goOn(page);
-  await expect(page.getByRole("region", { name: "Look at again" })).toContainText(first);
+  await expect(page.getByRole("region", { name: "To look at again" })).toContainText(first);
   expect(await spent(learner)).toEqual(before);
   await page.getByRole("link", { name: "Done" }).press("Enter");
-  await german.getByRole("link", { name: "Test these 2" }).press("Enter");
+  await german.getByRole("link", { name: "Test yourself on 2 words" }).press("Enter");
   await expect(page.getByRole("radio", { name: "Chosen words" })).toBeChecked();
   await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("2 words");
 });

@@ -39,7 +39,7 @@ for (const viewport of [
       const main = page.getByRole("main");
       await expect(heading(page)).toHaveText(`${before.due} words due today`);
       await expect(main).toContainText("You were away for 30 days. 200 words are due.");
-      await expect(main).toContainText(`For the next days: ${before.waiting}.`);
+      await expect(main).toContainText(`For the coming days: ${before.waiting}.`);
       await expect(main).toContainText("No new words until you’ve caught up.");
       await expectDays(page, before);
       await expectAccessible(page);

@@ -14,7 +14,7 @@ test("the end of a day says how many words come back only after more than a mont
   await type(page, "tree");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Done for today." })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("2 words now come back only after more than a month.");
+  await expect(page.getByRole("main")).toContainText("2 words now won’t come back for more than a month.");
   await expectAccessible(page);
   await expectSent(page);
   const { entries } = await learner.send<{ entries: { id: string }[] }>(

@@ -30,7 +30,7 @@ test("chosen words rest, are marked and listed, and are woken and let rest again
   for (const term of ["Haus", "Baum", "Gemüt"])
     await page.getByRole("checkbox", { name: `Select ${term}` }).check();
   await page.getByRole("button", { name: resting.rest, exact: true }).click();
-  await expect(page.getByText("3 words rest now.")).toBeVisible();
+  await expect(page.getByText("3 words are resting now.")).toBeVisible();
   await expect(row(page, "Baum")).toContainText(resting.rests);
   await saved(page);
   expect(await restingWords()).toEqual(["Baum", "Gemüt", "Haus"]);

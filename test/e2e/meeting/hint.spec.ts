@@ -2,7 +2,7 @@ import { asked, expectSent, next, signInToLearn, term, type } from "../reviews-s
 import { expect, expectAccessible, test } from "../test.ts";
 import { answer, enterWithWords, goOn, said, startTest } from "../testing-steps.ts";
 
-const COUNTS = "Right now counts as “with a hint”";
+const COUNTS = "A right answer now counts as “with a hint”";
 
 test("a question mark in an empty line shows first letters; right then is with a hint", async ({
   page,

@@ -13,7 +13,7 @@ export const strings = {
       tally_other: "<b>{{count, number}}</b> mit Hinweis",
       wordLabel: "{{number, number}}: richtig mit Hinweis",
       how: "Wie ein Hinweis zählt",
-      howText: "Als richtig, hier und im Ergebnis. Das Wort kommt nur etwas früher wieder als ohne Hinweis.",
+      howText: "Als richtige Antwort. Das Wort kommt nur etwas früher wieder als ohne Hinweis.",
       said_one: "Hinweis: {{letters}}, {{count, number}} Buchstabe.",
       said_other: "Hinweis: erster Buchstabe {{letters}}, {{count, number}} Buchstaben.",
       saidWords_one: "Hinweis: {{letters}}, {{count, number}} Buchstabe.",
@@ -24,10 +24,10 @@ export const strings = {
     meeting: {
       fresh: "neu",
       copy: "Einmal abschreiben",
-      shown: "Erst gezeigt, dann gefragt.",
-      after_one: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wort.",
-      after_other: "Erst gezeigt, dann gefragt: Die Frage kommt nach {{count, number}} anderen Wörtern.",
-      know: "Kenne ich, fragen",
+      shown: "Erst gezeigt, dann abgefragt.",
+      after_one: "Erst gezeigt, dann abgefragt: Die Frage kommt nach {{count, number}} anderen Wort.",
+      after_other: "Erst gezeigt, dann abgefragt: Die Frage kommt nach {{count, number}} anderen Wörtern.",
+      know: "Kenne ich, gleich abfragen",
     },
     copy: {
       differs_one:

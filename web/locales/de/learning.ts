@@ -25,8 +25,8 @@ export const strings = {
     noNew: "Keine neuen Wörter, bis alles aufgeholt ist.",
     likely: "Zuerst kommen die Wörter, die Sie am ehesten vergessen haben.",
     barToday: "<b>{{count, number}}</b> heute",
-    barWaiting: "<b>{{count, number}}</b> später",
-    lastDay: "Nach {{day}}, wartet nichts mehr.",
+    barWaiting: "<b>{{count, number}}</b> wartend",
+    lastDay: "Letzter Tag, an dem Wörter warten: {{day}}.",
     ifDone: "Wenn Sie jeden Tag alle Wörter schaffen. Ihre Antworten und neue Wörter können das noch ändern.",
   },
   dealing: {
@@ -38,7 +38,7 @@ export const strings = {
     ownHint: "Leer: kein eigenes Limit. Alle Wörterbücher zusammen: höchstens {{most, number}}.",
   },
   introducing: {
-    title: "Neue Wörter erst zeigen, dann fragen",
+    title: "Neue Wörter erst zeigen, dann abfragen",
     hint: "Sie sehen ein neues Wort ganz und schreiben es einmal ab. Das zählt nicht.",
   },
   ending: {

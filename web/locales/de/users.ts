@@ -97,20 +97,20 @@ export const users = {
     none: "Keine",
     mail: "E-Mail",
     push: "Mitteilung",
-    at: "Um",
+    at: "Uhrzeit",
     devices: "Geräte, die Erinnerungen zeigen",
     here: "Dieses Gerät",
     since: "Erlaubt seit {{date}}",
     allowHere: "Auf diesem Gerät erlauben",
     remove: "Entfernen",
     removeNamed: "Entfernen: {{device}}",
-    removed: "Dieses Gerät zeigt keine Erinnerungen mehr.",
-    noDevice: "Kein Gerät ist erlaubt, also kommt keine Erinnerung.",
+    removed: "Das Gerät zeigt keine Erinnerungen mehr.",
+    noDevice: "Kein Gerät darf Erinnerungen zeigen, deshalb kommen keine.",
     problems: {
       unsupported:
-        "Dieser Browser kann keine Mitteilungen von Websites zeigen. Wählen Sie E-Mail, oder nehmen Sie einen anderen Browser.",
+        "Dieser Browser kann keine Mitteilungen von Websites zeigen. Wählen Sie E-Mail, oder verwenden Sie einen anderen Browser.",
       homeScreen:
-        "Auf iPhone und iPad kommen Mitteilungen nur in der App auf dem Home-Bildschirm an: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“. Öffnen Sie Wordhoard dort und wählen Sie dies noch einmal.",
+        "Auf iPhone und iPad kommen Mitteilungen nur in der App auf dem Home-Bildschirm an: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“. Öffnen Sie Wordhoard dort und versuchen Sie es noch einmal.",
       denied:
         "Dieser Browser lässt keine Mitteilungen von Wordhoard zu. Erlauben Sie sie in seinen Einstellungen, oder wählen Sie E-Mail.",
       failed:
@@ -118,10 +118,10 @@ export const users = {
     },
     offer: {
       title: "Möchten Sie erinnert werden?",
-      text: "Einmal am Tag, wenn Wörter fällig sind, sagt eine Mitteilung auf diesem Gerät, wie viele.",
-      yes: "Erinnern",
+      text: "Einmal am Tag, wenn Wörter fällig sind, sagt Ihnen eine Mitteilung auf diesem Gerät, wie viele es sind.",
+      yes: "Mich erinnern",
       no: "Nein, danke",
-      on: "Sie werden auf diesem Gerät um {{time}} erinnert.",
+      on: "Sie werden auf diesem Gerät um {{time}} Uhr erinnert.",
       change: "Ändern",
     },
   },

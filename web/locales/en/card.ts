@@ -1,7 +1,7 @@
 /** What a review says of the card in hand. */
 export const strings = {
   card: {
-    next: "Comes again next",
+    next: "Comes again right away",
     after_one: "Comes again after {{count, number}} other word",
     after_other: "Comes again after {{count, number}} other words",
     tomorrow: "Comes again tomorrow",
@@ -18,8 +18,8 @@ export const strings = {
     againIn_other: "in {{count, number}} days",
     tools: "This word",
     undo: "Undo",
-    takenBack: "<b>Taken back.</b> The answer counts nothing; type it again.",
-    takenBackCard: "<b>Taken back.</b> It counts nothing.",
+    takenBack: "<b>Taken back.</b> That answer doesn’t count; type it again.",
+    takenBackCard: "<b>Taken back.</b> It doesn’t count.",
     edit: "Edit",
     editTitle: "Edit this word",
     verdictStays: "The answer you just gave keeps its verdict.",
@@ -27,7 +27,7 @@ export const strings = {
     rests: "<b>Rests from now on.</b> It isn’t asked until you wake it.",
     wake: "Wake it",
     awake: "Awake. It comes again as before.",
-    edited: "The word was changed.",
+    edited: "The word has been changed.",
     changedTwice: "You’ve changed “{{term}}” here and somewhere else.",
     notSaved: "“{{term}}” couldn’t be changed: {{reason}}",
     compare: "Compare",

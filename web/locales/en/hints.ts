@@ -3,7 +3,7 @@ export const strings = {
   exercise: {
     hint: {
       show: "First letter",
-      counts: "Right now counts as “with a hint”, and the word comes back a little sooner.",
+      counts: "A right answer now counts as “with a hint”, and the word comes back a little sooner.",
       tag: "With a hint",
       correct: "Correct with a hint",
       label: "Hint",
@@ -11,7 +11,8 @@ export const strings = {
       tally_other: "<b>{{count, number}}</b> with a hint",
       wordLabel: "{{number, number}}: correct with a hint",
       how: "How a hint counts",
-      howText: "As correct, here and in the score. The word only comes back a little sooner than without it.",
+      howText:
+        "As correct, here and in the score. The word just comes back a little sooner than without a hint.",
       said_one: "Hint: {{letters}}, {{count, number}} letter.",
       said_other: "Hint: first letter {{letters}}, {{count, number}} letters.",
       saidWords_one: "Hint: {{letters}}, {{count, number}} letter.",
@@ -31,7 +32,7 @@ export const strings = {
       differs_one: "{{count, number}} letter differs. Look again, or go on: it doesn’t count.",
       differs_other: "{{count, number}} letters differ. Look again, or go on: it doesn’t count.",
       other: "That’s not the same. Look again, or go on: it doesn’t count.",
-      said: "You wrote: {{given}}. It’s written: {{answer}}.",
+      said: "You wrote: {{given}}. Correct: {{answer}}.",
     },
     retype: {
       ask: "Write it once more",

@@ -13,9 +13,9 @@ export const strings = {
     pile_one: "{{count, number}} word is due.",
     pile_other: "{{count, number}} words are due. You don’t have to do them all at once.",
     split_one:
-      "Today: {{today, number}}, in about {{count, number}} minute. For the next days: {{waiting, number}}.",
+      "Today: {{today, number}}, in about {{count, number}} minute. For the coming days: {{waiting, number}}.",
     split_other:
-      "Today: {{today, number}}, in about {{count, number}} minutes. For the next days: {{waiting, number}}.",
+      "Today: {{today, number}}, in about {{count, number}} minutes. For the coming days: {{waiting, number}}.",
     paces: "Minutes a day until then",
     wordsADay_one: "{{count, number}} word a day",
     wordsADay_other: "{{count, number}} words a day",
@@ -41,8 +41,8 @@ export const strings = {
     hint: "You see a new word whole and copy it once. It doesn’t count.",
   },
   ending: {
-    moved_one: "{{count, number}} word now comes back only after more than a month.",
-    moved_other: "{{count, number}} words now come back only after more than a month.",
+    moved_one: "{{count, number}} word now won’t come back for more than a month.",
+    moved_other: "{{count, number}} words now won’t come back for more than a month.",
   },
 } as const;
 

@@ -15,7 +15,7 @@ const sharing = {
   keep: "Keep it",
   ended: "Link turned off",
   page: {
-    lead: "Someone shared this dictionary. Copy it to practise its words and add your own.",
+    lead: "Someone shared this dictionary. Copy it to practice its words and add your own.",
     account: "To do so, log in, sign up or enter as a guest; you’ll come straight back here.",
     copy: "Copy to my dictionaries",
     report: "Report this dictionary",

@@ -5,7 +5,7 @@ export const strings = {
   exercise: {
     hint: {
       show: "Primera letra",
-      counts: "Si acierta, contará «con pista», y la palabra volverá un poco antes.",
+      counts: "Si acierta, contará como «con pista» y la palabra volverá un poco antes.",
       tag: "Con pista",
       correct: "Correcto con pista",
       label: "Pista",
@@ -13,7 +13,7 @@ export const strings = {
       tally_other: "<b>{{count, number}}</b> con pista",
       wordLabel: "{{number, number}}: correcta con pista",
       how: "Cómo cuenta una pista",
-      howText: "Como correcta, aquí y en el resultado. La palabra solo vuelve un poco antes que sin pista.",
+      howText: "Como respuesta correcta. La palabra solo vuelve un poco antes que sin pista.",
       said_one: "Pista: {{letters}}, {{count, number}} letra.",
       said_other: "Pista: primera letra {{letters}}, {{count, number}} letras.",
       saidWords_one: "Pista: {{letters}}, {{count, number}} letra.",

@@ -39,7 +39,7 @@ export const strings = {
   },
   introducing: {
     title: "Mostrar las palabras nuevas antes de preguntarlas",
-    hint: "Ve la palabra nueva completa y la copia una vez. No cuenta.",
+    hint: "Verá la palabra nueva completa y la copiará una vez. No cuenta.",
   },
   ending: {
     moved_one: "{{count, number}} palabra ya no vuelve hasta dentro de más de un mes.",

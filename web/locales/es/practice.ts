@@ -9,7 +9,7 @@ export const practice = {
   notSaved:
     "Algunos cambios en estas palabras aún no se han podido guardar, así que la prueba no ha empezado. No se ha perdido nada. Inténtelo de nuevo cuando tenga conexión.",
   hardestText:
-    "Las que más veces se olvidaron después de haberlas sabido. Cada prueba es de un solo diccionario.",
+    "Las que más veces ha olvidado después de haberlas sabido. Cada prueba es de un solo diccionario.",
   start_one: "Practicar {{count, number}} palabra",
   start_other: "Practicar {{count, number}} palabras",
   free: "Practicar no gasta ninguna prueba ni cuenta como repaso.",
@@ -18,9 +18,9 @@ export const practice = {
   finish: "Ver el resultado",
   again: "Repetir las falladas",
   done: "Listo",
-  lookAgain: "Para volver a mirar",
+  lookAgain: "Falladas",
   right: "Correctas",
   none: "Aún no hay nada que practicar",
   noneText:
-    "La práctica empieza desde el resultado de una prueba, desde sus palabras más difíciles en «Progreso» o con palabras elegidas cuando ya no quedan pruebas.",
+    "Puede practicar desde el resultado de una prueba, con sus palabras más difíciles en «Progreso» o con palabras elegidas cuando ya no le queden pruebas.",
 };

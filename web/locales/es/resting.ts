@@ -23,20 +23,20 @@ const resting = {
   forgotten_one: "Última respuesta el {{day}}, olvidada {{count, number}} vez",
   forgotten_other: "Última respuesta el {{day}}, olvidada {{count, number}} veces",
   neverAnswered: "Nunca preguntada",
-  awake: "Activa de nuevo.",
-  due: "Toca el {{day}}.",
-  dueToday: "Toca hoy.",
-  dueNew: "Vendrá como palabra nueva.",
+  awake: "Despierta de nuevo.",
+  due: "Toca repasarla el {{day}}.",
+  dueToday: "Toca repasarla hoy.",
+  dueNew: "Aparecerá como palabra nueva.",
   none: "Ninguna palabra está en reposo",
   noneText:
-    "Una palabra en reposo se conserva con todas sus respuestas y no se pregunta. Para dejar palabras en reposo, selecciónalas y elige «Reposo».",
+    "Una palabra en reposo se conserva con todas sus respuestas y no se pregunta. Para dejar palabras en reposo, selecciónelas y elija «Reposo».",
   restNow_one: "{{count, number}} palabra está ahora en reposo.",
   restNow_other: "{{count, number}} palabras están ahora en reposo.",
-  awakeNow_one: "{{count, number}} palabra está activa de nuevo.",
-  awakeNow_other: "{{count, number}} palabras están activas de nuevo.",
+  awakeNow_one: "{{count, number}} palabra está despierta de nuevo.",
+  awakeNow_other: "{{count, number}} palabras están despiertas de nuevo.",
   offline: "Sin conexión no se pueden buscar las palabras en reposo",
   offlineText:
-    "En este dispositivo no se guarda qué palabras están en reposo. Puedes buscar en todas las palabras.",
+    "En este dispositivo no se guarda qué palabras están en reposo. Puede buscar en todas las palabras.",
 };
 
 export const strings = { resting } satisfies Localized<RestingStrings, "es">;

@@ -98,7 +98,7 @@ export const users = {
     none: "Ninguno",
     mail: "Correo",
     push: "Notificación",
-    at: "A las",
+    at: "Hora",
     devices: "Dispositivos que muestran recordatorios",
     here: "Este dispositivo",
     since: "Permitido desde el {{date}}",
@@ -111,7 +111,7 @@ export const users = {
       unsupported:
         "Este navegador no puede mostrar notificaciones de sitios web. Elija el correo o use otro navegador.",
       homeScreen:
-        "En iPhone y iPad, las notificaciones solo llegan a la app de la pantalla de inicio: toque «Compartir» y luego «Añadir a pantalla de inicio». Abra Wordhoard desde allí y elija esto otra vez.",
+        "En iPhone y iPad, las notificaciones solo llegan a la app de la pantalla de inicio: toque «Compartir» y luego «Añadir a pantalla de inicio». Abra Wordhoard desde allí e inténtelo de nuevo.",
       denied:
         "Este navegador no permite las notificaciones de Wordhoard. Permítalas en sus ajustes o elija el correo.",
       failed: "El navegador no pudo activar las notificaciones. Inténtelo más tarde o elija el correo.",
@@ -121,7 +121,7 @@ export const users = {
       text: "Una vez al día, cuando haya palabras que repasar, una notificación en este dispositivo dirá cuántas.",
       yes: "Recordármelo",
       no: "No, gracias",
-      on: "El recordatorio llegará a este dispositivo a las {{time}}.",
+      on: "El recordatorio llegará a este dispositivo a esta hora: {{time}}.",
       change: "Cambiar",
     },
   },

@@ -24,7 +24,7 @@ const card = {
   edit: "Modifier",
   editTitle: "Modifier ce mot",
   verdictStays: "Le résultat de votre dernière réponse reste tel quel.",
-  rest: "Laisser reposer",
+  rest: "Mettre au repos",
   rests: "<b>Au repos dès maintenant.</b> Il n’est plus demandé tant que vous ne le réveillez pas.",
   wake: "Réveiller",
   awake: "Réveillé. Il revient comme avant.",
@@ -32,7 +32,7 @@ const card = {
   changedTwice: "Vous avez modifié « {{term}} » ici et ailleurs.",
   notSaved: "« {{term}} » n’a pas pu être modifié : {{reason}}",
   compare: "Comparer",
-  discard: "Ignorer",
+  discard: "Abandonner",
   gone: "Il a été supprimé.",
 };
 

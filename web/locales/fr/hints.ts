@@ -13,8 +13,7 @@ export const strings = {
       tally_other: "<b>{{count, number}}</b> avec un indice",
       wordLabel: "{{number, number}} : juste avec un indice",
       how: "Comment compte un indice",
-      howText:
-        "Comme une réponse juste, ici et dans le résultat. Le mot revient seulement un peu plus tôt que sans indice.",
+      howText: "Comme une réponse juste. Le mot revient seulement un peu plus tôt que sans indice.",
       said_one: "Indice : {{letters}}, {{count, number}} lettre.",
       said_other: "Indice : première lettre {{letters}}, {{count, number}} lettres.",
       saidWords_one: "Indice : {{letters}}, {{count, number}} lettre.",
@@ -28,7 +27,7 @@ export const strings = {
       shown: "Montré avant d’être demandé.",
       after_one: "Montré avant d’être demandé. La question vient après {{count, number}} autre mot.",
       after_other: "Montré avant d’être demandé. La question vient après {{count, number}} autres mots.",
-      know: "Je le connais, interrogez-moi",
+      know: "Je le sais, interrogez-moi",
     },
     copy: {
       differs_one: "{{count, number}} lettre diffère. Regardez encore, ou continuez : cela ne compte pas.",

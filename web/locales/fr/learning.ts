@@ -28,10 +28,10 @@ export const strings = {
     barWaiting: "<b>{{count, number}}</b> en attente",
     lastDay: "Après le {{day}}, plus rien n’attend.",
     ifDone:
-      "Si vous faites les mots de chaque jour. Vos réponses et les nouveaux mots peuvent encore changer cette date.",
+      "Si vous faites les mots de chaque jour. Vos réponses et les nouveaux mots peuvent encore modifier ces prévisions.",
   },
   dealing: {
-    inTurn: "Les nouveaux mots viennent à tour de rôle, un de chaque dictionnaire :",
+    inTurn: "Les nouveaux mots apparaissent à tour de rôle, un de chaque dictionnaire :",
     title: "Nouveaux mots de chaque dictionnaire",
     asMany: "Autant que possible",
     atMost: "Au plus {{most, number}}",

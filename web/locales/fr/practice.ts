@@ -17,10 +17,10 @@ export const practice = {
   end: "Terminer l’entraînement",
   finish: "Voir le résultat",
   again: "Reprendre les mots ratés",
-  done: "Terminé",
-  lookAgain: "À revoir",
+  done: "Terminer",
+  lookAgain: "Mots ratés",
   right: "Justes",
   none: "Rien à travailler pour l’instant",
   noneText:
-    "L’entraînement part du résultat d’un test, de vos mots les plus difficiles dans « Progrès », ou de mots choisis quand il ne reste plus de test.",
+    "Vous pouvez vous entraîner à partir du résultat d’un test, de vos mots les plus difficiles dans « Progrès », ou de mots choisis quand il ne vous reste plus de test.",
 };

@@ -93,24 +93,24 @@ export const users = {
   },
   reminder: {
     title: "Rappel",
-    hint: "Une fois par jour, seulement quand des mots sont à revoir. Il dit combien, rien d’autre.",
+    hint: "Une fois par jour, seulement quand des mots sont à revoir. Il indique leur nombre, rien d’autre.",
     none: "Aucun",
     mail: "E-mail",
     push: "Notification",
-    at: "À",
+    at: "Heure",
     devices: "Appareils qui affichent les rappels",
     here: "Cet appareil",
     since: "Autorisé depuis le {{date}}",
     allowHere: "Autoriser sur cet appareil",
     remove: "Retirer",
     removeNamed: "Retirer : {{device}}",
-    removed: "Cet appareil n’affiche plus de rappels.",
+    removed: "L’appareil n’affiche plus de rappels.",
     noDevice: "Aucun appareil n’est autorisé : aucun rappel n’arrivera.",
     problems: {
       unsupported:
         "Ce navigateur ne peut pas afficher les notifications des sites. Choisissez l’e-mail, ou utilisez un autre navigateur.",
       homeScreen:
-        "Sur iPhone et iPad, les notifications n’arrivent que dans l’app de l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ». Ouvrez Wordhoard depuis là et choisissez de nouveau cette option.",
+        "Sur iPhone et iPad, les notifications n’arrivent que dans l’app de l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ». Ouvrez Wordhoard depuis là et réessayez.",
       denied:
         "Ce navigateur n’autorise pas les notifications de Wordhoard. Autorisez-les dans ses réglages, ou choisissez l’e-mail.",
       failed:
@@ -118,7 +118,7 @@ export const users = {
     },
     offer: {
       title: "Voulez-vous un rappel ?",
-      text: "Une fois par jour, quand des mots sont à revoir, une notification sur cet appareil dit combien.",
+      text: "Une fois par jour, quand des mots sont à revoir, une notification sur cet appareil en indique le nombre.",
       yes: "Me le rappeler",
       no: "Non merci",
       on: "Le rappel s’affichera sur cet appareil à {{time}}.",

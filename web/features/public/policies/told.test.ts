@@ -42,7 +42,7 @@ const TABLES = {
   reviews: ["words", "a review log keeps"],
   card_memory: ["words", "how well you know each word and when it comes back"],
   reminders: ["mail", "the hour you chose"],
-  push_subscriptions: ["mail", "the address at which your browser’s maker takes messages for it"],
+  push_subscriptions: ["mail", "the address at which your browser’s maker accepts notifications for it"],
   push_messages: ["mail", "the number of due words"],
   payment_customers: ["payment", "the identifier of your customer record"],
   payment_subscriptions: ["payment", "the state of your subscription"],

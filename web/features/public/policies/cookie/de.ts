@@ -83,7 +83,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "push.here, push.declined",
-          text: "Lokaler Speicher: dass dieses Gerät Erinnerungen zeigt, und dass Sie sie hier abgelehnt haben. Das Zweite bleibt auch nach dem Abmelden, damit Sie nicht noch einmal gefragt werden.",
+          text: "Lokaler Speicher: dass dieses Gerät Erinnerungen zeigt und dass Sie sie hier abgelehnt haben. Letzteres bleibt auch nach dem Abmelden gespeichert, damit Sie nicht noch einmal gefragt werden.",
         },
         {
           term: "speech.language, speech.dictation",

@@ -63,7 +63,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "testing.choice, testing.words, testing.step, testing.draft, testing.asText, reviews.draft, practice, practice.draft",
-          text: "Session storage: the test you’re setting up, the words you practice and those you chose for a test, your last answer in a test and the one you’re typing, so that reloading the page changes nothing.",
+          text: "Session storage: the test you’re setting up, the words you’re practicing and those you chose for a test, your last answer in a test and the one you’re typing, so that reloading the page changes nothing.",
         },
         {
           term: "assets-…, shell-…",

@@ -83,7 +83,7 @@ export const document: PolicyDocument<"cookie"> = {
         },
         {
           term: "push.here, push.declined",
-          text: "Stockage local : que cet appareil affiche les rappels, et que vous les avez refusés ici. Le second reste après la déconnexion, pour ne pas vous le demander de nouveau.",
+          text: "Stockage local : que cet appareil affiche les rappels, et que vous les avez refusés ici. Ce refus reste enregistré après la déconnexion, pour que la question ne vous soit pas posée de nouveau.",
         },
         {
           term: "speech.language, speech.dictation",
