@@ -46,11 +46,11 @@ test("chosen words are tested, those that rest too, by keyboard", async ({ page,
   await select(page, id, []);
   await expect(testButton(page)).toBeDisabled();
   await choose(page, "Vollmacht");
-  await expect(testButton(page)).toHaveText("Test yourself on 1 word");
+  await expect(testButton(page)).toHaveText("Test 1 word");
   await choose(page, "Gebühr");
-  await expect(testButton(page)).toHaveText("Test yourself on 2 words");
+  await expect(testButton(page)).toHaveText("Test these 2");
   await expectAccessible(page);
-  await expect(bar(page).getByRole("button").first()).toHaveText("Test yourself on 2 words");
+  await expect(bar(page).getByRole("button").first()).toHaveText("Test these 2");
   await testButton(page).press("Enter");
   await expect(page).toHaveURL(new RegExp(`/createTester\\?dictionary=${id}&by=words$`));
   await expect(page.getByRole("radio", { name: "Chosen words" })).toBeChecked();
@@ -82,7 +82,7 @@ test("all words of a search are tested, also those that are not loaded yet", asy
   await expect(page.getByText("95 words found")).toBeVisible();
   await expectAccessible(page);
   await picture(page, "chosen-search");
-  await page.getByRole("button", { name: "Test yourself on 95 words" }).press("Enter");
+  await page.getByRole("button", { name: "Test these 95" }).press("Enter");
   await expect(page.getByRole("radio", { name: "Chosen words" })).toBeChecked();
   await expect(summary(page)).toContainText("95 words");
 });

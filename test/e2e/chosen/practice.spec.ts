@@ -215,7 +215,7 @@ test("the hardest words stand by dictionary, and are tested or practised", async
   await expect(page.getByRole("region", { name: "To look at again" })).toContainText(first);
   expect(await spent(learner)).toEqual(before);
   await page.getByRole("link", { name: "Done" }).press("Enter");
-  await german.getByRole("link", { name: "Test yourself on 2 words" }).press("Enter");
+  await german.getByRole("link", { name: "Test these 2" }).press("Enter");
   await expect(page.getByRole("radio", { name: "Chosen words" })).toBeChecked();
   await expect(page.getByRole("complementary", { name: "Your test" })).toContainText("2 words");
 });

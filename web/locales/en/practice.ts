@@ -1,7 +1,7 @@
 export const practice = {
   title: "Practice",
-  test_one: "Test yourself on {{count, number}} word",
-  test_other: "Test yourself on {{count, number}} words",
+  test_one: "Test {{count, number}} word",
+  test_other: "Test these {{count, number}}",
   found_one: "<b>{{count, number}}</b> word found",
   found_other: "<b>{{count, number}}</b> words found",
   chosenWords: "Chosen words",
