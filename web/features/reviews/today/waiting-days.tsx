@@ -18,12 +18,12 @@ export function WaitingDays({ summary }: { summary: ReviewSummary }): ReactNode 
     <NextDays
       summary={summary}
       end={
-        <>
-          {caughtUpOn && (
+        caughtUpOn && (
+          <>
             <p className={styles.caughtUp}>{t("back.lastDay", { day: format.long(caughtUpOn) })}</p>
-          )}
-          <p className={styles.hint}>{t("back.ifDone")}</p>
-        </>
+            <p className={styles.hint}>{t("back.ifDone")}</p>
+          </>
+        )
       }
     >
       <Split today={due + fresh} waiting={waiting} />
