@@ -60,7 +60,10 @@ export async function answerRight(page: Page, words = WORDS): Promise<string> {
   const asking = await term(page);
   for (const definition of words[asking] ?? []) {
     const given = page.getByRole("listitem").filter({ hasText: new RegExp(`^\\W*\\d*\\s*${definition}`) });
-    if ((await given.count()) === 0) await type(page, definition);
+    if ((await given.count()) > 0) continue;
+    // What was typed before has been judged.
+    await expect(page.getByRole("textbox")).toHaveValue("");
+    await type(page, definition);
   }
   await expect(next(page)).toBeFocused();
   await expect(next(page)).not.toHaveAttribute("data-unread");

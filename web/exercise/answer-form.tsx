@@ -53,10 +53,13 @@ export function AnswerForm(): ReactNode {
     problem,
   } = useAnswering((now, given) => {
     if (now.kind === "skipped") return;
-    // Text typed in the meantime already belongs to the next answer.
-    if (now.result.result && input.current?.value === given) type("");
+    if (now.result.result) {
+      const typed = input.current?.value ?? "";
+      // Text typed in the meantime already belongs to the next answer.
+      if (typed.startsWith(given)) type(typed.slice(given.length));
+    }
     // A slip is corrected in place; anything else is typed again.
-    else if (!now.result.result && !now.result.notices.includes("typo")) input.current?.select();
+    else if (!now.result.notices.includes("typo")) input.current?.select();
   });
   useEffect(() => input.current?.focus(), []);
   useLiveLineInView(input, question.doneDefinitions.length);
