@@ -155,13 +155,18 @@ async function takeVerdict({ page, take }: Stage): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.goto("/today/review");
   await page.getByRole("main").getByRole("textbox").waitFor();
+  // Answers are judged at once where the other words have been loaded.
+  await page.waitForLoadState("networkidle");
   // Long words may contain soft hyphens.
   const asked = (await page.getByRole("heading", { level: 1 }).innerText()).replaceAll("\u00ad", "");
   for (const answer of README_WORDS.find(([own]) => own === asked)?.[1].split(", ") ?? []) {
     await page.keyboard.type(answer);
     await page.keyboard.press("Enter");
   }
-  await page.getByText(/^Comes again in/).waitFor();
+  await page
+    .getByText(/Comes again/)
+    .first()
+    .waitFor();
   await take("verdict", { width: 1280, height: 640 });
 }
 
