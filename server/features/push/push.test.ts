@@ -452,6 +452,19 @@ test("guests are not reminded", async () => {
   );
 });
 
+/** Of three bytes each, which no index makes shorter. */
+function randomLetters(count: number): string {
+  return String.fromCodePoint(...Array.from({ length: count }, () => 0x4e00 + Math.floor(Math.random() * 20_000)));
+}
+
+test("a device whose address no browser has cannot be removed either", async () => {
+  const { client } = await learner();
+  expect(await client.refused(api.push.unsubscribe, { body: { endpoint: "https://push.example/\u0000" } })).toMatchObject({
+    status: 400,
+    fields: { endpoint: expect.any(String) as string },
+  });
+});
+
 const POINT = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString("base64url");
 
 test.each([
@@ -459,6 +472,8 @@ test.each([
   ["endpoint", { endpoint: "https://10.0.0.1/a" }],
   ["endpoint", { endpoint: `https://push.example/${"a".repeat(1024)}` }],
   ["endpoint", { endpoint: 7 }],
+  ["endpoint", { endpoint: "https://push.example/\u0000" }],
+  ["endpoint", { endpoint: `https://push.example/${randomLetters(1000)}` }],
   ["keys.p256dh", { p256dh: "" }],
   ["keys.p256dh", { p256dh: POINT }],
   ["keys.p256dh", { p256dh: "!".repeat(87) }],
