@@ -158,6 +158,21 @@ test("a node that dies before it has sent sends it to nobody, and nobody gets tw
   expect([textsOf(browser), await waiting()]).toEqual([[], 0]);
 });
 
+test("a queue that was nearly empty when PostgreSQL last looked loses nothing", async () => {
+  const { client } = await learner();
+  const browsers = [await subscribed(client)];
+  await byPush(client);
+  await itIsTime();
+  await queuePushes();
+  await server.database.pool.query("VACUUM ANALYZE push_messages");
+  await send();
+  for (let device = 1; device < PUSH_SUBSCRIPTIONS_PER_USER; device++)
+    browsers.push(await subscribed(client));
+  await server.database.pool.query("UPDATE reminders SET sent_at = NULL");
+  await remind();
+  expect(browsers.map(textsOf)).toEqual(browsers.map((_, at) => (at === 0 ? ["3", "3"] : ["3"])));
+});
+
 test("a push whose answer was lost is not sent again", async () => {
   const { client } = await learner();
   const browser = await subscribed(client);
@@ -450,16 +465,23 @@ test("guests are not reminded", async () => {
   expect(await guest.refused(api.users.update, { body: { review: { remindBy: "push" } } })).toMatchObject(
     refused,
   );
+  // What they have they may keep.
+  const { review } = await guest.ok(api.users.me);
+  expect((await guest.ok(api.users.update, { body: { review } })).review).toEqual(review);
 });
 
 /** Of three bytes each, which no index makes shorter. */
 function randomLetters(count: number): string {
-  return String.fromCodePoint(...Array.from({ length: count }, () => 0x4e00 + Math.floor(Math.random() * 20_000)));
+  return String.fromCodePoint(
+    ...Array.from({ length: count }, () => 0x4e00 + Math.floor(Math.random() * 20_000)),
+  );
 }
 
 test("a device whose address no browser has cannot be removed either", async () => {
   const { client } = await learner();
-  expect(await client.refused(api.push.unsubscribe, { body: { endpoint: "https://push.example/\u0000" } })).toMatchObject({
+  expect(
+    await client.refused(api.push.unsubscribe, { body: { endpoint: "https://push.example/\u0000" } }),
+  ).toMatchObject({
     status: 400,
     fields: { endpoint: expect.any(String) as string },
   });
