@@ -358,6 +358,31 @@ test("whoever switches pushes off, or removes the device, gets what is waiting n
   expect(await audit(server.database.pool)).toEqual([]);
 });
 
+test("an account that is deleted while it is reminded waits for nobody who waits for it", async () => {
+  const { client, id } = await learner();
+  await subscribed(client);
+  await byPush(client);
+  await itIsTime();
+  const deletion = await server.database.pool.connect();
+  await deletion.query("BEGIN");
+  await deletion.query("SELECT 1 FROM users WHERE id = $1 FOR UPDATE", [id]);
+  const reminded = queuePushes();
+  await expect.poll(somebodyWaits).toBe(true);
+  for (const table of ["reminders", "push_messages"])
+    await deletion.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
+  await deletion.query("DELETE FROM users WHERE id = $1", [id]);
+  await deletion.query("COMMIT");
+  deletion.release();
+  expect([await reminded, await waiting()]).toEqual([0, 0]);
+});
+
+const somebodyWaits = async (): Promise<boolean> =>
+  (
+    await server.database.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rows.length > 0;
+
 test("a device that logs out, or is logged out from another, is reminded no more", async () => {
   const { client, email } = await learner();
   const other = server.visitor();
