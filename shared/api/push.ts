@@ -5,17 +5,22 @@ import { endpoint } from "../endpoint.ts";
 import { complain } from "../validation.ts";
 import { time } from "./values.ts";
 
-/** Bytes in base64url, as browsers write them. */
-const encoded = (digits: RegExp) =>
+const like = (form: RegExp, most: number) =>
   z.pipe(
-    boundedString(128),
+    boundedString(most),
     z.string().check((ctx) => {
-      if (!digits.test(ctx.value)) complain(ctx, [{ key: "invalid" }]);
+      if (!form.test(ctx.value)) complain(ctx, [{ key: "invalid" }]);
     }),
   );
 
-/** The address at a push service by which a browser is reached. Which hosts may be meant, the server's settings say. */
-const pushEndpoint = boundedString(1024);
+/** Bytes in base64url, as browsers write them. */
+const encoded = (digits: RegExp) => like(digits, 128);
+
+/**
+ * The address at a push service by which a browser is reached, in the letters of an address: others have no place in
+ * the index of the database, or are too long for it. Which hosts may be meant, the server's settings say.
+ */
+const pushEndpoint = like(/^[!-~]+$/, 1024);
 
 /** A browser that shows reminders. */
 export const pushSubscription = z.object({

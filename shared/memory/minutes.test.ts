@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cardTimes, dueTime, type TimedCards } from "./minutes.ts";
+import { cardTimes, dueTime, withinDay, type TimedCards } from "./minutes.ts";
 
 const cards = (kind: TimedCards["kind"], count: number, seconds: number, answers = 1): TimedCards => ({
   kind,
@@ -29,4 +29,10 @@ test("too few cards of a kind are taken with the others", () => {
     known: 6990,
     forgotten: 6990,
   });
+});
+
+test("a card that takes longer than a whole day fills it", () => {
+  const times = { new: 70_000, known: 50_000, forgotten: 90_000 };
+  expect(withinDay(times, 1)).toEqual({ new: 60_000, known: 50_000, forgotten: 60_000 });
+  expect(withinDay(times, 2)).toEqual(times);
 });

@@ -43,6 +43,12 @@ export function cardTimes(timed: readonly TimedCards[]): CardTimes {
   };
 }
 
+/** A card that takes longer than a whole day fills one: otherwise it would never be asked. */
+export function withinDay(times: CardTimes, minutesPerDay: number): CardTimes {
+  const bounded = (time: number): number => Math.min(time, timeLeft(minutesPerDay));
+  return { new: bounded(times.new), known: bounded(times.known), forgotten: bounded(times.forgotten) };
+}
+
 /** Null where cards are few. */
 const meanOfEnough = (timed: readonly TimedCards[]): number | null =>
   sum(timed, "cards") < FEW_CARDS ? null : mean(timed);

@@ -47,19 +47,23 @@ export async function queueMessages(
 
 /**
  * Takes the message that has waited longest out of the queue, other than those of the given accounts and services. It
- * is gone before it is sent: a node that dies in between sends it to nobody, and nobody gets two.
+ * is gone before it is sent: a node that dies in between sends it to nobody, and nobody gets two. It is chosen before
+ * anything is deleted: a subquery could be run again for each row, and choose the next one each time.
  */
 export async function takeMessage(
   db: Db,
   { users, services }: { users: readonly string[]; services: readonly string[] },
 ): Promise<PushMessage | null> {
   const { rows } = await sql<PushMessage>`
-    DELETE FROM push_messages WHERE (user_id, subscription_id) IN (
+    WITH next AS MATERIALIZED (
       SELECT m.user_id, m.subscription_id FROM push_messages AS m
       WHERE m.next_try_at <= now() AND m.user_id <> ALL (${users}::uuid[]) AND m.service <> ALL (${services}::text[])
-      ORDER BY m.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING user_id AS "userId", subscription_id AS "subscriptionId", service, words, attempts,
-      extract(epoch FROM expires_at - now())::int AS "secondsLeft"`.execute(db);
+      ORDER BY m.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    DELETE FROM push_messages AS p USING next
+    WHERE p.user_id = next.user_id AND p.subscription_id = next.subscription_id
+    RETURNING p.user_id AS "userId", p.subscription_id AS "subscriptionId", p.service, p.words, p.attempts,
+      extract(epoch FROM p.expires_at - now())::int AS "secondsLeft"`.execute(db);
   return rows[0] ?? null;
 }
 

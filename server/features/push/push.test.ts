@@ -158,6 +158,21 @@ test("a node that dies before it has sent sends it to nobody, and nobody gets tw
   expect([textsOf(browser), await waiting()]).toEqual([[], 0]);
 });
 
+test("a queue that was nearly empty when PostgreSQL last looked loses nothing", async () => {
+  const { client } = await learner();
+  const browsers = [await subscribed(client)];
+  await byPush(client);
+  await itIsTime();
+  await queuePushes();
+  await server.database.pool.query("VACUUM ANALYZE push_messages");
+  await send();
+  for (let device = 1; device < PUSH_SUBSCRIPTIONS_PER_USER; device++)
+    browsers.push(await subscribed(client));
+  await server.database.pool.query("UPDATE reminders SET sent_at = NULL");
+  await remind();
+  expect(browsers.map(textsOf)).toEqual(browsers.map((_, at) => (at === 0 ? ["3", "3"] : ["3"])));
+});
+
 test("a push whose answer was lost is not sent again", async () => {
   const { client } = await learner();
   const browser = await subscribed(client);
@@ -343,6 +358,31 @@ test("whoever switches pushes off, or removes the device, gets what is waiting n
   expect(await audit(server.database.pool)).toEqual([]);
 });
 
+test("an account that is deleted while it is reminded waits for nobody who waits for it", async () => {
+  const { client, id } = await learner();
+  await subscribed(client);
+  await byPush(client);
+  await itIsTime();
+  const deletion = await server.database.pool.connect();
+  await deletion.query("BEGIN");
+  await deletion.query("SELECT 1 FROM users WHERE id = $1 FOR UPDATE", [id]);
+  const reminded = queuePushes();
+  await expect.poll(somebodyWaits).toBe(true);
+  for (const table of ["reminders", "push_messages"])
+    await deletion.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
+  await deletion.query("DELETE FROM users WHERE id = $1", [id]);
+  await deletion.query("COMMIT");
+  deletion.release();
+  expect([await reminded, await waiting()]).toEqual([0, 0]);
+});
+
+const somebodyWaits = async (): Promise<boolean> =>
+  (
+    await server.database.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rows.length > 0;
+
 test("a device that logs out, or is logged out from another, is reminded no more", async () => {
   const { client, email } = await learner();
   const other = server.visitor();
@@ -450,6 +490,26 @@ test("guests are not reminded", async () => {
   expect(await guest.refused(api.users.update, { body: { review: { remindBy: "push" } } })).toMatchObject(
     refused,
   );
+  // What they have they may keep.
+  const { review } = await guest.ok(api.users.me);
+  expect((await guest.ok(api.users.update, { body: { review } })).review).toEqual(review);
+});
+
+/** Of three bytes each, which no index makes shorter. */
+function randomLetters(count: number): string {
+  return String.fromCodePoint(
+    ...Array.from({ length: count }, () => 0x4e00 + Math.floor(Math.random() * 20_000)),
+  );
+}
+
+test("a device whose address no browser has cannot be removed either", async () => {
+  const { client } = await learner();
+  expect(
+    await client.refused(api.push.unsubscribe, { body: { endpoint: "https://push.example/\u0000" } }),
+  ).toMatchObject({
+    status: 400,
+    fields: { endpoint: expect.any(String) as string },
+  });
 });
 
 const POINT = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 7)]).toString("base64url");
@@ -459,6 +519,8 @@ test.each([
   ["endpoint", { endpoint: "https://10.0.0.1/a" }],
   ["endpoint", { endpoint: `https://push.example/${"a".repeat(1024)}` }],
   ["endpoint", { endpoint: 7 }],
+  ["endpoint", { endpoint: "https://push.example/\u0000" }],
+  ["endpoint", { endpoint: `https://push.example/${randomLetters(1000)}` }],
   ["keys.p256dh", { p256dh: "" }],
   ["keys.p256dh", { p256dh: POINT }],
   ["keys.p256dh", { p256dh: "!".repeat(87) }],

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 
+import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import { isSuspended } from "../../database/suspended.ts";
 import type { Tables } from "../../database/tables.ts";
@@ -38,14 +39,16 @@ async function remind(db: Kysely<Tables>, outbox: Outbox, readDue: ReadDue, clai
   const hour = { hour: claim.hour, timeZone: learner.timeZone };
   const next = nextReminder(hour, claim.now.getTime(), sentAt?.getTime() ?? null);
   return db.transaction().execute(async (tx) => {
-    const token = await endClaim(tx, claim, { next, sentAt });
+    // Before their reminder and pushes, as a deletion does: neither waits for the other.
+    const user = await lockUser(tx, userId);
+    const token = user && (await endClaim(tx, claim, { next, sentAt }));
     if (!token || due.words === 0) return false;
     if (browsers) {
       await queueMessages(tx, browsers, { userId, words: due.words, lifetimeSeconds: LIFETIME_SECONDS });
       return true;
     }
-    // Read after the token, which changes with the address: a link is never mailed to an address it is not for.
-    const { email, language } = await readRecipient(tx, userId);
+    // Token and address change together, under the same lock: a link is never mailed to an address it is not for.
+    const { email, language } = user;
     if (email === null) return false;
     await outbox.put(tx, {
       kind: "reminder",
@@ -68,10 +71,3 @@ const readLearner = (db: Db, userId: string) =>
     .select(["review_time_zone as timeZone", isSuspended.as("suspended")])
     .where("id", "=", userId)
     .executeTakeFirst();
-
-const readRecipient = (tx: Db, userId: string) =>
-  tx
-    .selectFrom("users")
-    .select(["email", "interface_language as language"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();

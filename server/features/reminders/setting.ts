@@ -18,12 +18,13 @@ export async function setReminder(tx: Db, userId: string, { hour, by }: Wanted):
   if (!learner) throw new AppError("unauthorized");
   const before = await tx
     .selectFrom("reminders")
-    .select(["hour", "sent_at"])
+    .select(["hour", "remind_by", "sent_at"])
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
   const wanted = hour === undefined ? (before?.hour ?? null) : hour;
-  if (wanted === null && by === undefined) return;
+  const isSameWay = (by ?? before?.remind_by ?? "mail") === (before?.remind_by ?? "mail");
+  if (wanted === null && isSameWay) return endReminders(tx, userId);
   if (learner.role === null) throw new AppError("verification_required");
   if (learner.role === "guest") throw new AppError("role_forbidden");
   const { timeZone, now } = learner;

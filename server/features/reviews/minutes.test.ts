@@ -39,3 +39,18 @@ test("from twenty timed answers on a card takes what it took on its days, new an
   await settings(client, { minutesPerDay: 11 });
   expect(await summary(client)).toMatchObject({ due: 1, waiting: 9 });
 });
+
+test("whoever is slow is asked one card a day where no more fit", async () => {
+  const { client, words } = await learnerOf(server, 20);
+  await settings(client, { minutesPerDay: 1 });
+  const wrong = { grade: "again" as const, outcome: "wrong" as const, given: ["x"] };
+  const slow = (id: string) =>
+    [4, 3, 2, 1, 0].map((hours) =>
+      reviewOf(id, { at: ago(2 * DAY + hours * HOUR), milliseconds: 14_000, ...(hours > 0 && wrong) }),
+    );
+  await post(client, words.slice(0, 10).flatMap(slow));
+  expect(await summary(client)).toMatchObject({ due: 1, new: 0, waiting: 9, minutes: 1 });
+  await settings(client, { newPerDay: 0 });
+  const { ahead, caughtUpOn } = await summary(client);
+  expect([ahead.map(({ due }) => due), caughtUpOn]).toEqual([Array(7).fill(1), expect.any(String)]);
+});

@@ -8,6 +8,7 @@ import {
   cardTimes,
   dueTime,
   timeLeft,
+  withinDay,
   type CardTimes,
 } from "../../../shared/memory/minutes.ts";
 import { asJson } from "../../database/as-json.ts";
@@ -67,7 +68,7 @@ export async function planToday(
   const { done, ...facts } = await readFacts(db, userId, day, bounds);
   const dictionaries = new ReviewedDictionaries(facts.dictionaries);
   const asked = askedOf(done);
-  const times = cardTimes(facts.timed);
+  const times = withinDay(cardTimes(facts.timed), settings.minutesPerDay);
   const spent = total(done.map((card) => card.spent));
   const left = timeLeft(settings.minutesPerDay, spent);
   const most = cardsThatFit(left, Math.min(times.known, times.forgotten));

@@ -76,6 +76,8 @@ function post(
       response.destroy();
     });
     request.once("error", (cause) => reject(connected ? new NoAnswer("no answer", { cause }) : cause));
+    // The only event of an answer that switches to another protocol.
+    request.once("close", () => reject(new NoAnswer("no answer")));
     request.end(body);
   });
 }
