@@ -1,3 +1,5 @@
+import { createECDH, randomBytes } from "node:crypto";
+
 import { api } from "../../shared/api/index.ts";
 import { finishTest } from "../audit/learners.ts";
 import type { TestServer } from "../server.ts";
@@ -64,6 +66,9 @@ export async function enter(server: TestServer): Promise<Person> {
       ["days", "2026-01-01"],
       ["cookie", cookie],
       ["x-user", userId],
+      ["endpoint", "https://push.example.org/browser"],
+      ["p256dh", browserKey()],
+      ["auth", randomBytes(16).toString("base64url")],
     ]),
   };
 }
@@ -77,3 +82,6 @@ const wordOf = (term: string, definitions: number) => ({
   example: term,
   tags: [term.slice(0, 31).trim()],
 });
+
+/** As a browser makes it that wants to be reminded. */
+const browserKey = (): string => createECDH("prime256v1").generateKeys("base64url");
