@@ -73,8 +73,8 @@ export function AnswerForm(): ReactNode {
   };
   const sendAgain = (what: Sending): void => {
     if (what === "hint") askHint();
-    else if (text.trim() === "") skip();
-    else answer(text);
+    else if (what === "skip") skip();
+    else if (text.trim() !== "") answer(text);
   };
   const several = question.doneDefinitions.length + question.needAnswers > 1;
   return (

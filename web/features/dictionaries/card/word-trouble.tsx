@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import { useSignedIn } from "../../../lib/session.ts";
 import { useStore } from "../../../lib/store.ts";
-import type { WordTroubleProps } from "../../../lib/words/own-words.ts";
+import type { WordEdit, WordTroubleProps } from "../../../lib/words/own-words.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Note } from "../../../ui/text/note.tsx";
-import { byWord, type Operation } from "../edit/operations.ts";
+import { byWord, type Operation, type WordLog } from "../edit/operations.ts";
 import { queueOf } from "../edit/use-change-queue.ts";
 import { VersionsDialog } from "../edit/versions-dialog.tsx";
 
@@ -21,7 +21,7 @@ export function WordTrouble({ dictionary, onSettled }: WordTroubleProps): ReactN
   const [compared, setCompared] = useState<string | null>(null);
   const refused = [...byWord(log).values()].flatMap((operations) => {
     const last = operations.at(-1);
-    return last?.refusal === undefined ? [] : [last];
+    return last?.refusal === undefined ? [] : [{ ...last, operations }];
   });
   const conflict = refused.find(({ change }) => change.id === compared)?.conflict;
   return (
@@ -48,14 +48,27 @@ export function WordTrouble({ dictionary, onSettled }: WordTroubleProps): ReactN
     </>
   );
 
-  function actionOf({ change, conflict }: Operation): ReactNode {
-    return conflict ? (
-      <Button onClick={() => setCompared(change.id)}>{t("card.compare")}</Button>
-    ) : (
-      <Button onClick={() => queue.discard(change.id)}>{t("card.discard")}</Button>
-    );
+  function actionOf({ change: { id }, conflict, operations }: Refused): ReactNode {
+    if (conflict) return <Button onClick={() => setCompared(id)}>{t("card.compare")}</Button>;
+    const discard = (): void => {
+      queue.discard(id);
+      onSettled(id, textBefore(operations));
+    };
+    return <Button onClick={discard}>{t("card.discard")}</Button>;
   }
 }
+
+interface Refused extends Operation {
+  /** All that was done to the word. */
+  operations: WordLog;
+}
+
+/** What the fields that were changed said before the first change of each. */
+const textBefore = (operations: WordLog): WordEdit =>
+  operations.reduceRight<WordEdit>(
+    (text, { change }) => ({ ...text, ...(change.kind === "update" ? change.seen?.text : {}) }),
+    {},
+  );
 
 /** As it was to become, or was. */
 const termIn = ({ change }: Operation): string =>

@@ -108,7 +108,7 @@ export function WordLedger({
     <>
       {rows.length > 0 && (
         <>
-          {listing.resting && (
+          {listing.resting && !listing.filter && !listing.tag && (
             <WakeAll {...{ list }} count={resting} onWake={(words) => rest(words, false)} />
           )}
           <Row className={styles.tools}>

@@ -1,7 +1,7 @@
 import type { Strictness } from "../../../../shared/api/reports.ts";
 import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
-import { storePractice, type Practice, type PracticeCard } from "../../../lib/chosen/practice.ts";
+import type { Practice, PracticeCard } from "../../../lib/chosen/practice.ts";
 import { entriesOptions } from "../../../lib/entries.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { canSpeak } from "../../../lib/speech/speech.ts";
@@ -26,7 +26,6 @@ export async function loadPractice(stored: Practice): Promise<LoadedPractice> {
     .filter(({ wordId }) => byId.has(wordId))
     .map((card) => (card.kind === "dictation" && !isSpoken ? { ...card, kind: "backward" as const } : card));
   const practice = { ...stored, cards, strictness };
-  storePractice(practice);
   const itemOf = ({ wordId, kind }: PracticeCard): QueueItem => {
     const entry = byId.get(wordId);
     if (!entry) throw new Error("A practised word is among the entries");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Progress } from "../../../../shared/api/reviews.ts";
@@ -42,7 +42,7 @@ export function ProgressPage(): ReactNode {
           progress === null ? (
             <OnlyAnswers unsent={unsent} />
           ) : progress.words.begun > 0 || unsent > 0 ? (
-            <Begun progress={progress} unsent={unsent} waiting={waiting} />
+            <Begun {...{ progress, unsent, waiting }} isNew={query.isFetchedAfterMount} />
           ) : (
             <NotBegun />
           )
@@ -56,9 +56,11 @@ interface BegunProps {
   progress: Progress;
   unsent: number;
   waiting: number;
+  /** It was read since the page was opened. */
+  isNew: boolean;
 }
 
-function Begun({ progress, unsent, waiting }: BegunProps): ReactNode {
+function Begun({ progress, unsent, waiting, isNew }: BegunProps): ReactNode {
   const { t } = useTranslation();
   const { days, forecast, weeks, retention, hardest } = progress;
   const today = forecast[0]?.day ?? "";
@@ -75,9 +77,15 @@ function Begun({ progress, unsent, waiting }: BegunProps): ReactNode {
         <ForecastPlot forecast={forecast} waiting={waiting} />
         <RetentionPlot weeks={weeks} target={retention.target} />
       </div>
-      {hardest.length > 0 && <HardestWords words={hardest} />}
+      <Hardest key={String(isNew)} words={hardest} />
     </div>
   );
+}
+
+/** A word that is let rest here stays, where it can be undone, though what is read next has it no more. */
+function Hardest({ words: now }: { words: Progress["hardest"] }): ReactNode {
+  const [words] = useState(now);
+  return words.length > 0 && <HardestWords words={words} />;
 }
 
 const RECENT_DAYS = 30;

@@ -40,9 +40,7 @@ export function useRested(dictionaryId: string): Rested {
   });
   return {
     has: (wordId) => rested.has(wordId),
-    set: (wordIds, resting) => {
-      if (!isPending) mutate({ wordIds, resting });
-    },
+    set: (wordIds, resting) => mutate({ wordIds, resting }),
     pending: isPending,
   };
 }
