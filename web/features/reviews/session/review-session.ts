@@ -179,7 +179,7 @@ export class ReviewSession {
     const log = await logOn(this.#userId, this.#queue.day).catch(() => this.#log);
     // The answer may have been taken back meanwhile.
     if (this.state.get().asked?.place !== place) return;
-    this.#log = log;
+    this.#log = log.map(this.#reviewNow);
     this.#become(this.#next());
   }
 
@@ -212,10 +212,7 @@ export class ReviewSession {
     const all = new Map(this.#edits);
     for (const [id, edit] of edits) all.set(id, edit && { ...all.get(id), ...edit });
     this.#edits = all;
-    this.#log = this.#log.map((one) => {
-      const edit = edits.get(one.item.wordId);
-      return edit === undefined ? one : reviewNow(one, edit);
-    });
+    this.#log = this.#log.map(this.#reviewNow);
     if (this.#entries) this.#known = this.#knownNow(this.#entries);
     const { asked, takenBack, meeting } = this.state.get();
     const edit = asked && edits.get(asked.item.wordId);
@@ -240,6 +237,12 @@ export class ReviewSession {
 
   /** The cards of the queue as their words are now. */
   #items = (): QueueItem[] => cardsNow(this.#queue.items, this.#edits);
+
+  /** What is stored of it may be older than what was done to its word. */
+  #reviewNow = (one: StoredReview): StoredReview => {
+    const edit = this.#edits.get(one.item.wordId);
+    return edit === undefined ? one : reviewNow(one, edit);
+  };
 
   #knownNow = (entries: ReadonlyMap<string, readonly Entry[]>): KnownQuestions =>
     new KnownQuestions(new Map([...entries].map(([id, all]) => [id, entriesNow(all, this.#edits)])));
