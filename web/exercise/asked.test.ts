@@ -4,6 +4,7 @@ import type { QueueItem } from "../../shared/api/reviews.ts";
 import { prepare } from "../../shared/judge/prepare.ts";
 import { short } from "../../shared/text/bounds.ts";
 import {
+  asBefore,
   ask,
   decide,
   doneOf,
@@ -135,4 +136,12 @@ test("right after a hint is with a hint, also with a slip; wrong is wrong", () =
 test("a hint stays with its question when another answer is given", () => {
   const other = decide(withHint(aushalten()), "bear");
   expect(questionOf(other).hint).toBe("e·····");
+});
+
+test("a card whose answer is taken back is open, also where its word has changed since", () => {
+  const before = (answers: string[], typed: string[]) =>
+    asBefore({ item: item(answers), done: [] }, { kind: "forward", known: undefined, place: PLACE }, typed);
+  expect(doneOf(before(["endure", "bear"], ["endure"]))).toEqual(["endure"]);
+  for (const answers of [["bear"], ["endure"]])
+    expect(before(answers, ["endure"])).toMatchObject({ outcome: null, last: null });
 });

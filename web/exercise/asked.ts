@@ -119,9 +119,17 @@ function nextHint(asked: Asked): string | null {
   return hintFor(accepted, doneOf(asked));
 }
 
-/** The card as it was before its last answer was given, after those that were right. */
-export const asBefore = (card: Card, asking: Asking, typed: readonly string[]): Asked =>
-  typed.reduce(decide, ask(card, asking));
+/** The card as it was before its last answer was given, after those that were right. It stays open. */
+export function asBefore(card: Card, asking: Asking, typed: readonly string[]): Asked {
+  let asked = ask(card, asking);
+  for (const text of typed) {
+    const next = decide(asked, text);
+    // Its word may have been changed since: what was right then may be wrong now, or all that is asked for.
+    if (next.outcome !== null) break;
+    asked = next;
+  }
+  return asked;
+}
 
 /** The card with what its word says now; its verdict stays. */
 export function rewritten(asked: Asked, item: QueueItem): Asked {

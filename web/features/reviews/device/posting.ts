@@ -34,10 +34,16 @@ export async function sendUnsent(sender: Sender): Promise<void> {
     const next = (await sender.readUnsent()).slice(0, REVIEW.perRequest);
     if (next.length === 0) return;
     const given = next.filter(({ withdrawn }) => !withdrawn);
-    const withdrawn = next.filter((review) => review.withdrawn).map(({ id }) => id);
-    if (given.length > 0) await postAll(given, sender);
-    if (withdrawn.length > 0) await withdrawAll(withdrawn, sender);
-    await sender.markSent(next);
+    const withdrawn = next.filter((review) => review.withdrawn);
+    // Each at once: if the server does not take the other, it is not sent again.
+    if (given.length > 0) {
+      await postAll(given, sender);
+      await sender.markSent(given);
+    }
+    if (withdrawn.length > 0) {
+      await withdrawAll(withdrawn, sender);
+      await sender.markSent(withdrawn);
+    }
   }
 }
 
@@ -60,7 +66,7 @@ async function postAll(unsent: readonly StoredReview[], sender: Sender): Promise
   await postAll(unsent.slice(middle), sender);
 }
 
-async function withdrawAll(ids: string[], sender: Sender): Promise<void> {
-  const status = await sender.withdraw(ids);
+async function withdrawAll(withdrawn: readonly StoredReview[], sender: Sender): Promise<void> {
+  const status = await sender.withdraw(withdrawn.map(({ id }) => id));
   if (status >= 300) throw new NotTaken(status);
 }

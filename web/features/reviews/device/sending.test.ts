@@ -147,3 +147,17 @@ test("what is taken back while it is on its way is withdrawn afterwards", async 
   await sent;
   expect(seen).toEqual(["-21"]);
 });
+
+test("what was posted is not posted again where the server cannot be told what was taken back", async () => {
+  const posted: string[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    if (path.endsWith("withdraw")) return new Response("{}", { status: 503 });
+    posted.push(...(JSON.parse(body) as { reviews: { id: string }[] }).reviews.map(({ id }) => id));
+    return Response.json({ accepted: 1, known: 0, refused: [] });
+  });
+  await storeReview(storedReview("heidi", "22"));
+  await withdrawReview(storedReview("heidi", "23"));
+  await expect(sendReviews("heidi")).rejects.toThrow("503");
+  await expect(sendReviews("heidi")).rejects.toThrow("503");
+  expect(posted).toEqual(["22"]);
+});

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 
 import { call } from "../../../lib/api.ts";
 import { DICTIONARIES, REVIEWS } from "../../../lib/queries.ts";
+import { useSignedIn } from "../../../lib/session.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
+import { changeReviews } from "../device/log.ts";
 
 interface Rested {
   has: (wordId: string) => boolean;
@@ -18,6 +20,7 @@ export function useRested(dictionaryId: string): Rested {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const client = useQueryClient();
+  const { id: userId } = useSignedIn();
   const [rested, setRested] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isPending } = useMutation({
     mutationFn: ({ wordIds, resting }: { wordIds: readonly string[]; resting: boolean }) =>
@@ -33,6 +36,10 @@ export function useRested(dictionaryId: string): Rested {
           else after.delete(id);
         return after;
       });
+      // A card that went wrong today comes again by what this device stored of it.
+      void changeReviews(userId, (one) =>
+        wordIds.includes(one.item.wordId) ? { ...one, resting } : one,
+      ).catch(() => undefined);
       announce(t(resting ? "resting.restNow" : "resting.awakeNow", { count: wordIds.length }));
       for (const queryKey of [DICTIONARIES, REVIEWS])
         void client.invalidateQueries({ queryKey, refetchType: "none" });

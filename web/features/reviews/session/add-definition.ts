@@ -1,5 +1,6 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { call } from "../../../lib/api.ts";
+import { DICTIONARIES, queryClient, REVIEWS } from "../../../lib/queries.ts";
 
 /** Adds an answer to the definitions of its word; whether it was not there before. */
 export async function addDefinition(item: QueueItem, text: string): Promise<boolean> {
@@ -12,5 +13,8 @@ export async function addDefinition(item: QueueItem, text: string): Promise<bool
     params: { id: dictionaryId },
     body: { words: { update: [{ id: wordId, definitions: [...definitions, text] }] } },
   });
+  // What is shown stays; the next screen reads it.
+  for (const queryKey of [DICTIONARIES, REVIEWS])
+    void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
   return true;
 }

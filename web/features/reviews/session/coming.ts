@@ -1,7 +1,7 @@
 import type { Grade, QueueItem } from "../../../../shared/api/reviews.ts";
 import { dayNumber } from "../../../../shared/memory/days.ts";
 import type { CardReview, Learner } from "../../../../shared/memory/learner.ts";
-import { countedIn, type StoredReview } from "../device/database.ts";
+import { byTime, countedIn, type StoredReview } from "../device/database.ts";
 import { isSameCard, whatIsLeft } from "./course.ts";
 
 /** When a card comes again. */
@@ -31,8 +31,8 @@ export function comingAfter(given: Given, item: QueueItem, { learner, items, log
   if (given.grade === "again") return { in: "review", others: othersBefore(item, items, log) };
   const ofCard = log.filter((one) => isSameCard(one.item, item));
   // As the first answer of the day found it. What came since is in the log; what was taken back never counted.
-  const before = (ofCard.toSorted(byId)[0]?.item ?? item).memory;
-  const earlier = countedIn(ofCard).flatMap(({ id, review }) => (id === given.id ? [] : [{ ...review, id }]));
+  const before = (ofCard.toSorted(byTime)[0]?.item ?? item).memory;
+  const earlier = countedIn(ofCard).flatMap(({ id, review }) => (id === given.id ? [] : [review]));
   const memory = learner.after(item, before, [...earlier, given].map(asReview));
   if (!memory) throw new Error("A card that was answered has a memory");
   const today = learner.calendar.dayOf(Date.parse(given.at));
@@ -47,12 +47,11 @@ function othersBefore(item: QueueItem, items: readonly QueueItem[], log: readonl
   return at < 0 ? left.length : at;
 }
 
-const asReview = ({ id, at, grade }: Given): CardReview => ({
+/** An answer as memory is computed from it; how long it took is of no weight for what comes. */
+export const asReview = ({ id, at, grade }: Given): CardReview => ({
   id,
   at: Date.parse(at),
   grade,
   milliseconds: null,
   source: "device",
 });
-
-const byId = (one: StoredReview, other: StoredReview): number => (one.id < other.id ? -1 : 1);

@@ -24,7 +24,6 @@ import { changeReviews, storeReview, withdrawReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
 import { comingAfter, type Coming } from "./coming.ts";
 import { cardBefore, isSameCard, whatIsLeft } from "./course.ts";
-import { KnownQuestions } from "./known-questions.ts";
 import type { LoadedReview } from "./loading.ts";
 import { nextTurn, pastOf } from "./meetings.ts";
 import { logOn } from "./queue.ts";
@@ -32,7 +31,7 @@ import { reviewOf } from "./review-of.ts";
 import { lastAnswer, rightBefore, type SessionState } from "./session-state.ts";
 import { cardOf, ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
-import { cardsNow, entriesNow, reviewNow, withEdit, wordOf, type WordEdits } from "./words-now.ts";
+import { reviewNow, withEdit, wordOf, WordsNow, type WordEdits } from "./words-now.ts";
 
 /**
  * Today's review, as it runs on the device. The verdict is shown at once; beside it, in the same task, the answer is
@@ -44,12 +43,8 @@ export class ReviewSession {
   readonly #shown: ShownCards;
   /** Whether new cards are shown before they are asked. */
   readonly #introduces: boolean;
-  /** Until the entries of the dictionaries are there. */
-  #known: KnownQuestions | undefined;
-  #entries: ReadonlyMap<string, readonly Entry[]> | undefined;
   readonly #ready: Promise<void>;
-  /** What was done on this device to words. */
-  #edits: WordEdits = new Map();
+  readonly #wordsNow = new WordsNow();
   #card: Card | undefined;
   readonly #heard: ReadonlySet<string>;
   readonly state: Store<SessionState>;
@@ -75,7 +70,7 @@ export class ReviewSession {
   }
 
   answer(text: string): Step | null | Promise<Step | null> {
-    if (!this.#known) {
+    if (!this.#wordsNow.known) {
       const { place } = this.#asked();
       return this.#ready.then(() => (this.state.get().asked?.place === place ? this.answer(text) : null));
     }
@@ -140,7 +135,7 @@ export class ReviewSession {
     const at = this.#log.find(({ id }) => id === place.id)?.review.at ?? serverTime().toISOString();
     return comingAfter({ id: place.id, at, grade }, item, {
       learner: this.#learner,
-      items: this.#items(),
+      items: this.#wordsNow.cards(this.#queue.items),
       log: this.#log,
     });
   }
@@ -179,7 +174,7 @@ export class ReviewSession {
     const log = await logOn(this.#userId, this.#queue.day).catch(() => this.#log);
     // The answer may have been taken back meanwhile.
     if (this.state.get().asked?.place !== place) return;
-    this.#log = log;
+    this.#log = log.map(this.#wordsNow.review);
     this.#become(this.#next());
   }
 
@@ -209,21 +204,16 @@ export class ReviewSession {
 
   #apply(edits: WordEdits): void {
     if (edits.size === 0) return;
-    const all = new Map(this.#edits);
-    for (const [id, edit] of edits) all.set(id, edit && { ...all.get(id), ...edit });
-    this.#edits = all;
-    this.#log = this.#log.map((one) => {
-      const edit = edits.get(one.item.wordId);
-      return edit === undefined ? one : reviewNow(one, edit);
-    });
-    if (this.#entries) this.#known = this.#knownNow(this.#entries);
+    this.#wordsNow.apply(edits);
+    this.#log = this.#log.map(this.#wordsNow.review);
     const { asked, takenBack, meeting } = this.state.get();
     const edit = asked && edits.get(asked.item.wordId);
     const isOpen = asked?.outcome === null && !this.#log.some(({ id }) => id === asked.place.id);
     if (isOpen && !takenBack && (edit === null || edit?.resting)) return this.#become(this.#next());
     this.#become({
       answered: countedIn(this.#log),
-      left: whatIsLeft(this.#items(), this.#log).length - (isOpen && !meeting ? 1 : 0),
+      left:
+        whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log).length - (isOpen && !meeting ? 1 : 0),
       ...(asked && edit && { asked: this.#askedNow(asked, edit) }),
     });
   }
@@ -238,15 +228,9 @@ export class ReviewSession {
       : rewritten(asked, item);
   }
 
-  /** The cards of the queue as their words are now. */
-  #items = (): QueueItem[] => cardsNow(this.#queue.items, this.#edits);
-
-  #knownNow = (entries: ReadonlyMap<string, readonly Entry[]>): KnownQuestions =>
-    new KnownQuestions(new Map([...entries].map(([id, all]) => [id, entriesNow(all, this.#edits)])));
-
   #next(takenBack: StoredReview | null = null): Omit<SessionState, "words"> {
     const answered = countedIn(this.#log);
-    const left = whatIsLeft(this.#items(), this.#log);
+    const left = whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log);
     const again = takenBack && cardBefore(takenBack, this.#log);
     const cards = left.filter(({ item }) => item.wordId !== takenBack?.item.wordId);
     const next = nextTurn(cards, this.#introduces ? this.#past() : null);
@@ -268,7 +252,11 @@ export class ReviewSession {
     const { item } = card;
     const isHeard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
     const kind = isHeard ? "dictation" : item.direction;
-    const asked = asBefore(card, { kind, known: this.#known?.of(item, kind), place }, rightBefore(takenBack));
+    const asked = asBefore(
+      card,
+      { kind, known: this.#wordsNow.known?.of(item, kind), place },
+      rightBefore(takenBack),
+    );
     return takenBack?.hinted ? withHint(asked) : this.#withHint(asked);
   }
 
@@ -279,8 +267,7 @@ export class ReviewSession {
 
   /** The card that is open is judged with the other entries too. */
   #know(entries: ReadonlyMap<string, readonly Entry[]>): void {
-    this.#entries = entries;
-    this.#known = this.#knownNow(entries);
+    this.#wordsNow.know(entries);
     const { asked, takenBack } = this.state.get();
     if (asked?.last === null && this.#card)
       this.#become({ asked: this.#ask(this.#card, asked.place, takenBack) });
@@ -306,7 +293,7 @@ export class ReviewSession {
     this.#shown.forgetHint(item);
     void storeReview(stored).then(() => sendSoon(this.#userId));
     this.#log = [...this.#log.filter((other) => other.id !== id), stored];
-    const left = whatIsLeft(this.#items(), this.#log).length;
+    const left = whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log).length;
     showBadge(left);
     this.#become({ asked, answered: countedIn(this.#log), left, takenBack: null });
   }

@@ -28,6 +28,8 @@ export function SessionPage(): ReactNode {
     queryKey: [...REVIEWS, "session", id],
     queryFn: () => loadReview(id, loadWords),
     staleTime: Infinity,
+    // A review that runs has its own state: loading once more would delete a day's log that it goes on with.
+    enabled: ({ state }) => state.data === undefined,
     // Not cached: each visit of the page starts with the current state.
     gcTime: 0,
     meta: { handled: true },

@@ -2,7 +2,7 @@ import { TAKEN_BACK_WITHIN_MS } from "../../../../shared/limits.ts";
 import type { Asked } from "../../../exercise/asked.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import type { OwnWords } from "../../../lib/words/own-words.ts";
-import type { StoredReview } from "../device/database.ts";
+import { byTime, type StoredReview } from "../device/database.ts";
 
 /** What a review shows. */
 export interface SessionState {
@@ -27,7 +27,7 @@ export function lastAnswer({ asked, answered, takenBack }: SessionState): Stored
     asked && asked.outcome !== null
       ? answered.find(({ id }) => id === asked.place.id)
       : asked?.last === null
-        ? answered.toSorted((one, other) => (one.review.at < other.review.at ? -1 : 1)).at(-1)
+        ? answered.toSorted(byTime).at(-1)
         : undefined;
   return last && Date.parse(last.review.at) > serverTime().getTime() - TAKEN_BACK_WITHIN_MS ? last : null;
 }

@@ -89,7 +89,9 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
     retypes: true,
     comesAgain: () => {
       const again = session.comesAgain();
-      return again && coming.full(again, outcome === "hinted" ? session.wouldComeAgain("good") : null);
+      // It may be called before the verdict is rendered.
+      const isHinted = session.state.get().asked?.outcome === "hinted";
+      return again && coming.full(again, isHinted ? session.wouldComeAgain("good") : null);
     },
     nextLabel: t(left > 0 ? "testing.verdict.next" : "today.session.finish"),
     goOn: () => void session.goOn(),

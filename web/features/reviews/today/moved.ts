@@ -1,6 +1,7 @@
 import { dayNumber } from "../../../../shared/memory/days.ts";
 import { Learner, type MemorySettings } from "../../../../shared/memory/learner.ts";
 import type { StoredReview } from "../device/database.ts";
+import { asReview } from "../session/coming.ts";
 
 /** A word that comes back after more days than this is learned for more than a month. */
 const MONTH = 30;
@@ -21,17 +22,8 @@ export function movedPastMonth(answered: readonly StoredReview[], settings: Memo
     // Reviews that an earlier release stored have no memory.
     if (item?.memory === undefined) return [];
     const before = item.memory ? dayNumber(item.memory.dueOn) - dayNumber(item.memory.lastOn) : 0;
-    const after = learner.after(
-      item,
-      item.memory,
-      reviews.map(({ review: { id, at, grade, milliseconds } }) => ({
-        id,
-        at: Date.parse(at),
-        grade,
-        milliseconds,
-        source: "device",
-      })),
-    );
+    const answers = reviews.map(({ review }) => asReview(review));
+    const after = learner.after(item, item.memory, answers);
     const isMoved = after !== null && after.dueOn - after.lastOn > MONTH && before <= MONTH;
     return isMoved ? [item.wordId] : [];
   });
