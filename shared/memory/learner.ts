@@ -1,18 +1,13 @@
 import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
 
-import type { CardDirection, Grade, Memory, ReviewSource } from "../api/reviews.ts";
+import type { Grade, Memory, ReviewSource } from "../api/reviews.ts";
 import type { ReviewSettings } from "../api/users.ts";
+import { cardKey, type Card } from "./card.ts";
 import { Calendar, dayNumber, dayText, type DayNumber } from "./days.ts";
 import { LONGEST_INTERVAL, movedInterval } from "./fuzz.ts";
 
 /** The settings that affect the memory of a card. */
 export type MemorySettings = Pick<ReviewSettings, "retention" | "timeZone" | "dayStartsAt">;
-
-/** A word in one direction. */
-export interface Card {
-  wordId: string;
-  direction: CardDirection;
-}
 
 /** The part of a review that memory is computed from. */
 export interface CardReview {
@@ -98,7 +93,7 @@ export class Learner {
   #scheduled(card: Card, { review, memory }: Step): CardMemory {
     if (review.grade === "again") return memory;
     const interval = this.#fsrs.next_interval(memory.stability, 0);
-    const moved = movedInterval(interval, `${card.wordId} ${card.direction} ${memory.reviews}`);
+    const moved = movedInterval(interval, `${cardKey(card)} ${memory.reviews}`);
     return { ...memory, interval, dueOn: memory.lastOn + moved };
   }
 

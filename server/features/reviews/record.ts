@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { gradeOf, type Review } from "../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import { millisecondsOf } from "../../../shared/api/values.ts";
+import { cardKey } from "../../../shared/memory/card.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import { asJson } from "../../database/as-json.ts";
@@ -10,7 +11,6 @@ import { learnerSettings, type LearnerSettings } from "../../database/learner-se
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import {
-  cardKey,
   countsOf,
   groupedByReviews,
   listed,

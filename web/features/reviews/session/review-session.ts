@@ -2,6 +2,7 @@ import { v7 as newId } from "uuid";
 
 import type { Entry, Grade, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { User } from "../../../../shared/api/users.ts";
+import { cardKey } from "../../../../shared/memory/card.ts";
 import { Learner } from "../../../../shared/memory/learner.ts";
 import {
   asBefore,
@@ -29,7 +30,7 @@ import { nextTurn, pastOf } from "./meetings.ts";
 import { logOn } from "./queue.ts";
 import { reviewOf } from "./review-of.ts";
 import { lastAnswer, rightBefore, type SessionState } from "./session-state.ts";
-import { cardOf, ShownCards } from "./shown.ts";
+import { ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
 import { reviewNow, withEdit, wordOf, WordsNow, type WordEdits } from "./words-now.ts";
 
@@ -246,7 +247,7 @@ export class ReviewSession {
   }
 
   /** What was taken back was asked, too. */
-  #past = () => ({ met: this.#shown.met, answered: this.#log.map(({ item }) => cardOf(item)) });
+  #past = () => ({ met: this.#shown.met, answered: this.#log.map(({ item }) => cardKey(item)) });
 
   #ask(card: Card, place: Asked["place"], takenBack: StoredReview | null): Asked {
     const { item } = card;
