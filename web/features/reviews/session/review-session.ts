@@ -20,7 +20,7 @@ import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { OwnWords, WordEdit } from "../../../lib/words/own-words.ts";
-import { countedIn, type StoredReview } from "../device/database.ts";
+import { asWithdrawn, countedIn, type StoredReview } from "../device/database.ts";
 import { changeReviews, storeReview, withdrawReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
 import { comingAfter, type Coming } from "./coming.ts";
@@ -145,8 +145,8 @@ export class ReviewSession {
   undo(): StoredReview | null {
     const last = lastAnswer(this.state.get());
     if (!last) return null;
-    const withdrawn: StoredReview = { ...last, sent: true, withdrawn: "untold" };
-    void withdrawReview(withdrawn).then(() => sendSoon(this.#userId));
+    const withdrawn = asWithdrawn(last);
+    void withdrawReview(last).then(() => sendSoon(this.#userId));
     this.#log = this.#log.map((one) => (one.id === last.id ? withdrawn : one));
     // A word that was sent to rest after the answer was awake before it.
     if (last.resting) this.#rest(last.item, false);
