@@ -63,7 +63,7 @@ export interface Log extends LearnerSettings {
   dictionaries: ReadonlyMap<string, string>;
   /** Those that are in the log, by their ids. */
   logged: ReadonlyMap<string, LoggedReview>;
-  /** Those of them that a device has taken back. */
+  /** Ids that a device has taken back. */
   withdrawn: ReadonlySet<string>;
   /** How many reviews the cards of their words have, by the cards' keys. */
   counts: ReadonlyMap<string, number>;

@@ -185,9 +185,9 @@ export class ReviewSession {
     const { asked, answered, meeting, takenBack } = this.state.get();
     const isOpen = asked?.typed.length === 0 && !answered.some(({ id }) => id === asked.place.id);
     const isDue = asked && queue.items.some((item) => isSameCard(item, asked.item));
-    // The queue may have been read before the server knew what was taken back.
     // Another tab may have shown it meanwhile.
     const isMet = asked && meeting && this.#shown.isMet(asked.item);
+    // The queue may have been read before the server knew what was taken back.
     if (isOpen && (!isDue || isMet) && !takenBack) await this.goOn();
   }
 
@@ -219,7 +219,7 @@ export class ReviewSession {
     });
   }
 
-  /** The card on the screen after its word was changed: an open one is judged by it, a verdict stays. */
+  /** The card on the screen after its word was changed: one that nothing was answered to is judged by it. */
   #askedNow(asked: Asked, edit: WordEdit): Asked {
     const item = withEdit(asked.item, edit);
     if (this.#card) this.#card = { ...this.#card, item };
