@@ -7,7 +7,6 @@ import { Learner } from "../../../../shared/memory/learner.ts";
 import {
   asBefore,
   decide,
-  doneOf,
   overrule,
   rewritten,
   skip,
@@ -28,7 +27,7 @@ import { cardBefore, isSameCard, whatIsLeft } from "./course.ts";
 import type { LoadedReview } from "./loading.ts";
 import { nextTurn, pastOf } from "./meetings.ts";
 import { logOn } from "./queue.ts";
-import { reviewOf } from "./review-of.ts";
+import { answerTo } from "./review-of.ts";
 import { lastAnswer, rightBefore, type SessionState } from "./session-state.ts";
 import { ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
@@ -213,8 +212,7 @@ export class ReviewSession {
     if (isOpen && !takenBack && (edit === null || edit?.resting)) return this.#become(this.#next());
     this.#become({
       answered: countedIn(this.#log),
-      left:
-        whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log).length - (isOpen && !meeting ? 1 : 0),
+      left: this.#left().length - (isOpen && !meeting ? 1 : 0),
       ...(asked && edit && { asked: this.#askedNow(asked, edit) }),
     });
   }
@@ -229,9 +227,11 @@ export class ReviewSession {
       : rewritten(asked, item);
   }
 
+  #left = (): Card[] => whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log);
+
   #next(takenBack: StoredReview | null = null): Omit<SessionState, "words"> {
     const answered = countedIn(this.#log);
-    const left = whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log);
+    const left = this.#left();
     const again = takenBack && cardBefore(takenBack, this.#log);
     const cards = left.filter(({ item }) => item.wordId !== takenBack?.item.wordId);
     const next = nextTurn(cards, this.#introduces ? this.#past() : null);
@@ -253,11 +253,8 @@ export class ReviewSession {
     const { item } = card;
     const isHeard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
     const kind = isHeard ? "dictation" : item.direction;
-    const asked = asBefore(
-      card,
-      { kind, known: this.#wordsNow.known?.of(item, kind), place },
-      rightBefore(takenBack),
-    );
+    const known = this.#wordsNow.known?.of(item, kind);
+    const asked = asBefore(card, { kind, known, place }, rightBefore(takenBack));
     return takenBack?.hinted ? withHint(asked) : this.#withHint(asked);
   }
 
@@ -279,22 +276,12 @@ export class ReviewSession {
     const { item, place } = asked;
     const { id } = place;
     const earlier = this.#log.find((stored) => stored.id === id);
-    const review = reviewOf(asked, own, earlier?.review, performance.now() - this.#began);
-    const stored: StoredReview = {
-      ...earlier,
-      id,
-      userId: this.#userId,
-      day: this.#queue.day,
-      sent: false,
-      review,
-      item,
-      done: doneOf(asked),
-      ...(asked.hint !== null && { hinted: true }),
-    };
+    const of = { userId: this.#userId, day: this.#queue.day, earlier };
+    const stored = answerTo(asked, own, performance.now() - this.#began, of);
     this.#shown.forgetHint(item);
     void storeReview(stored).then(() => sendSoon(this.#userId));
     this.#log = [...this.#log.filter((other) => other.id !== id), stored];
-    const left = whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log).length;
+    const left = this.#left().length;
     showBadge(left);
     this.#become({ asked, answered: countedIn(this.#log), left, takenBack: null });
   }
