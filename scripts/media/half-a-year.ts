@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 
-import { Learner, type Card } from "../../shared/memory/learner.ts";
+import type { Card } from "../../shared/memory/card.ts";
+import { Learner } from "../../shared/memory/learner.ts";
 import type { Reader } from "../../test/e2e/reader.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,18 +1,13 @@
 import { FSRSAlgorithm, Rating, type FSRSState } from "ts-fsrs";
 
-import type { CardDirection, Grade, Memory, ReviewSource } from "../api/reviews.ts";
+import type { Grade, Memory, ReviewSource } from "../api/reviews.ts";
 import type { ReviewSettings } from "../api/users.ts";
+import { cardKey, type Card } from "./card.ts";
 import { Calendar, dayNumber, dayText, type DayNumber } from "./days.ts";
 import { LONGEST_INTERVAL, movedInterval } from "./fuzz.ts";
 
 /** The settings that affect the memory of a card. */
 export type MemorySettings = Pick<ReviewSettings, "retention" | "timeZone" | "dayStartsAt">;
-
-/** A word in one direction. */
-export interface Card {
-  wordId: string;
-  direction: CardDirection;
-}
 
 /** The part of a review that memory is computed from. */
 export interface CardReview {
@@ -63,9 +58,7 @@ export class Learner {
 
   /** The memory of a card from all its reviews, which may be in any order; null without any. */
   replay(card: Card, reviews: readonly CardReview[]): CardMemory | null {
-    let last: Step | null = null;
-    for (const step of this.#steps(reviews)) last = step;
-    return last && this.#scheduled(card, last);
+    return this.after(card, null, reviews);
   }
 
   /**
@@ -98,7 +91,7 @@ export class Learner {
   #scheduled(card: Card, { review, memory }: Step): CardMemory {
     if (review.grade === "again") return memory;
     const interval = this.#fsrs.next_interval(memory.stability, 0);
-    const moved = movedInterval(interval, `${card.wordId} ${card.direction} ${memory.reviews}`);
+    const moved = movedInterval(interval, `${cardKey(card)} ${memory.reviews}`);
     return { ...memory, interval, dueOn: memory.lastOn + moved };
   }
 
@@ -135,27 +128,27 @@ export class Learner {
     const day = this.calendar.dayOf(at);
     const isOwn = source !== "import" && milliseconds !== null;
     const begunOn = isOwn ? day : null;
-    return { ...this.#after(null, 0, grade), reviews: 1, lapses: 0, begunOn, ...dueAt(day) };
+    return { ...this.#nextState(null, 0, grade), reviews: 1, lapses: 0, begunOn, ...dueAt(day) };
   }
 
   #next(memory: CardMemory, { at, grade }: CardReview, succeeded: boolean): CardMemory {
     const day = Math.max(memory.lastOn, this.calendar.dayOf(at));
     return {
       ...memory,
-      ...this.#after(memory, day - memory.lastOn, grade),
+      ...this.#nextState(memory, day - memory.lastOn, grade),
       reviews: memory.reviews + 1,
       lapses: memory.lapses + (grade === "again" && succeeded ? 1 : 0),
       ...dueAt(day),
     };
   }
 
-  #after(memory: FSRSState | null, days: number, grade: Grade): FSRSState {
+  #nextState(memory: FSRSState | null, days: number, grade: Grade): FSRSState {
     return this.#fsrs.next_state(memory, days, RATINGS[grade]);
   }
 }
 
-/** When it was begun is of no weight for what comes. */
-const memoryOf = ({
+/** The memory that was shown or stored, but for when it was begun, which is of no weight for what comes. */
+export const memoryOf = ({
   reviews,
   lapses,
   stability,
@@ -163,7 +156,7 @@ const memoryOf = ({
   lastOn,
   interval,
   dueOn,
-}: Memory): CardMemory => ({
+}: Omit<Memory, "retrievability">): CardMemory => ({
   reviews,
   lapses,
   stability,

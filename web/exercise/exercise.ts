@@ -19,9 +19,8 @@ export type Soon<Value> = Value | Promise<Value>;
 
 /**
  * Asks questions one after another and accepts the answers: implemented by the running test on the server
- * (features/testing), by today's review and by
- * practice on the device (features/reviews) and by the sample test (features/trying).
- * `ExerciseQuestion` draws a question and its verdict from it.
+ * (features/testing), by today's review and by practice on the device (features/reviews), and by the sample test
+ * (features/trying). `ExerciseQuestion` draws a question and its verdict from it.
  */
 export interface Exercise {
   question: Question;

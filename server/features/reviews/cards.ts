@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { DictionaryReview } from "../../../shared/api/dictionaries.ts";
 import type { CardDirection } from "../../../shared/api/reviews.ts";
 import { DAYS_AHEAD, LONGEST_CATCH_UP, type DueWords } from "../../../shared/memory/ahead.ts";
+import type { Card } from "../../../shared/memory/card.ts";
 import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
-import type { Card } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 
 export interface PlannedCard extends Card {

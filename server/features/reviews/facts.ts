@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
+import type { Card } from "../../../shared/memory/card.ts";
 import { dayText, type DayNumber } from "../../../shared/memory/days.ts";
-import type { Card } from "../../../shared/memory/learner.ts";
 import {
   LONGEST_LOOK,
   SHORTEST_LOOK,

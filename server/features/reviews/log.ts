@@ -1,11 +1,10 @@
 import type { ReviewSource, SentReviews } from "../../../shared/api/reviews.ts";
 import { millisecondsOf } from "../../../shared/api/values.ts";
 import { REVIEW } from "../../../shared/limits.ts";
-import type { Card } from "../../../shared/memory/learner.ts";
+import { cardKey, type Card } from "../../../shared/memory/card.ts";
 import { lockUser } from "../../database/locks.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { cardKey } from "./memories.ts";
 import { readLogOf, record, type Log } from "./record.ts";
 
 type SentReview = SentReviews["reviews"][number];

@@ -2,11 +2,12 @@ import pg from "pg";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
+import { cardKey } from "../../../shared/memory/card.ts";
 import { Learner, type CardMemory } from "../../../shared/memory/learner.ts";
 import type { TestClient } from "../../../test/client.ts";
 import { startTestServer, withTestServer } from "../../../test/server.ts";
 import { makeDictionary } from "../testing/testing.fixtures.ts";
-import { byCard, cardKey, readReviews } from "./memories.ts";
+import { byCard, readReviews } from "./memories.ts";
 import { readMemories, readSettings, replayAll } from "./replay.ts";
 import { ago, DAY, HOUR, reviewOf, settings, summary, tried } from "./reviews.fixtures.ts";
 

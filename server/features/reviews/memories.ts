@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from "kysely";
 
+import { cardKey, type Card } from "../../../shared/memory/card.ts";
 import { dayNumber, dayText } from "../../../shared/memory/days.ts";
-import type { Card, CardMemory, CardReview, Learner } from "../../../shared/memory/learner.ts";
+import { memoryOf, type CardMemory, type CardReview, type Learner } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import type { LearnerSettings } from "../../database/learner-settings.ts";
 import { lockUser } from "../../database/locks.ts";
@@ -42,20 +43,8 @@ export const asRemembered = ({ wordId, direction, dictionaryId, ...row }: Memory
   wordId,
   direction,
   dictionaryId,
-  memory: {
-    reviews: row.reviews,
-    lapses: row.lapses,
-    stability: row.stability,
-    difficulty: row.difficulty,
-    lastOn: dayNumber(row.lastOn),
-    interval: row.interval,
-    dueOn: dayNumber(row.dueOn),
-    begunOn: row.begunOn === null ? null : dayNumber(row.begunOn),
-  },
+  memory: { ...memoryOf(row), begunOn: row.begunOn === null ? null : dayNumber(row.begunOn) },
 });
-
-/** A card as the key of a map. */
-export const cardKey = ({ wordId, direction }: Card): string => `${wordId} ${direction}`;
 
 /** A review as memory is computed from it. */
 export interface LoggedReview extends Card, CardReview {

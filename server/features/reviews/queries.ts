@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 
 import type { WordMemory } from "../../../shared/api/reviews.ts";
+import { cardKey, type Card } from "../../../shared/memory/card.ts";
 import {
   Learner,
-  type Card,
   type CardMemory,
   type CardReview,
   type MemorySettings,
@@ -12,7 +12,7 @@ import { asMinutes } from "../../../shared/memory/minutes.ts";
 import type { Db } from "../../database/open.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Effort } from "../../slices.ts";
-import { byCard, cardKey, readReviews, type RememberedCard } from "./memories.ts";
+import { byCard, readReviews, type RememberedCard } from "./memories.ts";
 import { currentSettings, readMemories } from "./replay.ts";
 import { planToday } from "./today.ts";
 

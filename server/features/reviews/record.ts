@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { gradeOf, type Review } from "../../../shared/api/reviews.ts";
 import type { Outcome } from "../../../shared/api/testing.ts";
 import { millisecondsOf } from "../../../shared/api/values.ts";
+import { cardKey } from "../../../shared/memory/card.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import { asJson } from "../../database/as-json.ts";
@@ -10,7 +11,6 @@ import { learnerSettings, type LearnerSettings } from "../../database/learner-se
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
 import {
-  cardKey,
   countsOf,
   groupedByReviews,
   listed,
@@ -63,7 +63,7 @@ export interface Log extends LearnerSettings {
   dictionaries: ReadonlyMap<string, string>;
   /** Those that are in the log, by their ids. */
   logged: ReadonlyMap<string, LoggedReview>;
-  /** Those of them that a device has taken back. */
+  /** Ids that a device has taken back. */
   withdrawn: ReadonlySet<string>;
   /** How many reviews the cards of their words have, by the cards' keys. */
   counts: ReadonlyMap<string, number>;

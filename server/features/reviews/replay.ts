@@ -1,6 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
+import { cardKey } from "../../../shared/memory/card.ts";
 import { Learner, type MemorySettings } from "../../../shared/memory/learner.ts";
 import { AppError } from "../../app-error.ts";
 import { learnerSettings, type LearnerSettings } from "../../database/learner-settings.ts";
@@ -10,7 +11,6 @@ import { KeyedMutex } from "../../keyed-mutex.ts";
 import type { Effort } from "../../slices.ts";
 import {
   asRemembered,
-  cardKey,
   lockLearner,
   MEMORY_COLUMNS,
   readReviews,

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import type { CardDirection } from "../../../shared/api/reviews.ts";
 import { CARD_DIRECTIONS } from "../../../shared/api/values.ts";
 import { REVIEW, TAKEN_BACK_WITHIN_MS } from "../../../shared/limits.ts";
+import { cardKey } from "../../../shared/memory/card.ts";
 import { Learner } from "../../../shared/memory/learner.ts";
 import type { Db } from "../../database/open.ts";
 import type { Effort } from "../../slices.ts";
-import { cardKey, groupedByReviews, lockLearner, readReviews, replay, writeMemories } from "./memories.ts";
+import { groupedByReviews, lockLearner, readReviews, replay, writeMemories } from "./memories.ts";
 import { FIRST_NEW } from "./new-cards.ts";
 
 /**

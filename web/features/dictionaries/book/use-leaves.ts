@@ -26,7 +26,15 @@ export function useShownLeaves(
     if (next) void client.prefetchQuery(leafOptions(client, book, next));
     // The key identifies the place, which is a new object each time.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [nextKey, book.id, book.listing.filter, book.listing.tag, book.listing.sort, book.listing.direction]);
+  }, [
+    nextKey,
+    book.id,
+    book.listing.filter,
+    book.listing.tag,
+    book.listing.resting,
+    book.listing.sort,
+    book.listing.direction,
+  ]);
 
   return new Map(
     places.flatMap(({ index }, at) => {

@@ -77,6 +77,13 @@ export const asSent = (review: StoredReview): StoredReview => ({
   ...(review.withdrawn && { withdrawn: "told" }),
 });
 
+/** It is never posted any more, and the server is still to be told. */
+export const asWithdrawn = (review: StoredReview): StoredReview => ({
+  ...review,
+  sent: true,
+  withdrawn: "untold",
+});
+
 /** Ids are in order of time (UUIDv7), whatever a clock shows. */
 export const byTime = (one: StoredReview, other: StoredReview): number => (one.id < other.id ? -1 : 1);
 

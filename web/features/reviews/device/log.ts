@@ -1,6 +1,7 @@
 import { tellUnsentReviews } from "../../../lib/unsent-reviews.ts";
 import {
   asSent,
+  asWithdrawn,
   byTime,
   connect,
   done,
@@ -49,8 +50,7 @@ export async function storeReview(review: StoredReview): Promise<void> {
 }
 
 /** Takes a review back. It may be on its way, or have arrived without an answer: the server is told in any case. */
-export const withdrawReview = (review: StoredReview): Promise<void> =>
-  storeReview({ ...review, sent: true, withdrawn: "untold" });
+export const withdrawReview = (review: StoredReview): Promise<void> => storeReview(asWithdrawn(review));
 
 /** Changes what is kept of reviews, and nothing that is sent. */
 export async function changeReviews(

@@ -30,7 +30,7 @@ export function PracticePage(): ReactNode {
     queryKey: ["practice", practice],
     queryFn: () => practice && loadPractice(practice),
     staleTime: Infinity,
-    // Each visit of the page reads the words as they are now.
+    // Each visit of the page reads the words again, or as they were a minute ago at most.
     gcTime: 0,
     meta: { handled: true },
   });

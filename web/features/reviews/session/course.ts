@@ -1,4 +1,5 @@
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import { cardKey } from "../../../../shared/memory/card.ts";
 import type { Card } from "../../../exercise/asked.ts";
 import { countedIn, type StoredReview } from "../device/database.ts";
 
@@ -49,5 +50,3 @@ export function cardBefore({ item }: StoredReview, log: readonly StoredReview[])
 }
 
 export const isSameCard = (one: QueueItem, other: QueueItem): boolean => cardKey(one) === cardKey(other);
-
-const cardKey = ({ wordId, direction }: QueueItem): string => `${wordId} ${direction}`;

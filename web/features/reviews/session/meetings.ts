@@ -1,5 +1,6 @@
+import { cardKey } from "../../../../shared/memory/card.ts";
 import type { Card } from "../../../exercise/asked.ts";
-import { cardOf, type Met } from "./shown.ts";
+import type { Met } from "./shown.ts";
 
 /** A card is not asked before so many others came after it was shown. */
 const OTHERS_BETWEEN = 3;
@@ -37,14 +38,14 @@ export function withMeetings(left: readonly Card[], day: Day): Turn[] {
   const { met } = day;
   const past = pastOf(day);
   const answered = new Set(day.answered);
-  const isFresh = ({ item }: Card): boolean => item.new && !answered.has(cardOf(item));
+  const isFresh = ({ item }: Card): boolean => item.new && !answered.has(cardKey(item));
   const shownAfter = new Map(met.map(({ card, after }) => [card, after]));
   const turns: Turn[] = [];
   /** Cards that were shown, by when they are asked. */
   const waiting: { card: Card; dueAt: number }[] = [];
   const others: Card[] = [];
   for (const card of left) {
-    const after = shownAfter.get(cardOf(card.item));
+    const after = shownAfter.get(cardKey(card.item));
     if (after === undefined || !isFresh(card)) others.push(card);
     else if (after === null) turns.push({ card, meets: false });
     else waiting.push({ card, dueAt: OTHERS_BETWEEN - (past - after - 1) });

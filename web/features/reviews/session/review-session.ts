@@ -2,11 +2,11 @@ import { v7 as newId } from "uuid";
 
 import type { Entry, Grade, QueueItem, ReviewQueue } from "../../../../shared/api/reviews.ts";
 import type { User } from "../../../../shared/api/users.ts";
+import { cardKey } from "../../../../shared/memory/card.ts";
 import { Learner } from "../../../../shared/memory/learner.ts";
 import {
   asBefore,
   decide,
-  doneOf,
   overrule,
   rewritten,
   skip,
@@ -19,7 +19,7 @@ import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { OwnWords, WordEdit } from "../../../lib/words/own-words.ts";
-import { countedIn, type StoredReview } from "../device/database.ts";
+import { asWithdrawn, countedIn, type StoredReview } from "../device/database.ts";
 import { changeReviews, storeReview, withdrawReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
 import { comingAfter, type Coming } from "./coming.ts";
@@ -27,9 +27,9 @@ import { cardBefore, isSameCard, whatIsLeft } from "./course.ts";
 import type { LoadedReview } from "./loading.ts";
 import { nextTurn, pastOf } from "./meetings.ts";
 import { logOn } from "./queue.ts";
-import { reviewOf } from "./review-of.ts";
+import { answerTo } from "./review-of.ts";
 import { lastAnswer, rightBefore, type SessionState } from "./session-state.ts";
-import { cardOf, ShownCards } from "./shown.ts";
+import { ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
 import { reviewNow, withEdit, wordOf, WordsNow, type WordEdits } from "./words-now.ts";
 
@@ -144,8 +144,8 @@ export class ReviewSession {
   undo(): StoredReview | null {
     const last = lastAnswer(this.state.get());
     if (!last) return null;
-    const withdrawn: StoredReview = { ...last, sent: true, withdrawn: "untold" };
-    void withdrawReview(withdrawn).then(() => sendSoon(this.#userId));
+    const withdrawn = asWithdrawn(last);
+    void withdrawReview(last).then(() => sendSoon(this.#userId));
     this.#log = this.#log.map((one) => (one.id === last.id ? withdrawn : one));
     // A word that was sent to rest after the answer was awake before it.
     if (last.resting) this.#rest(last.item, false);
@@ -184,9 +184,9 @@ export class ReviewSession {
     const { asked, answered, meeting, takenBack } = this.state.get();
     const isOpen = asked?.typed.length === 0 && !answered.some(({ id }) => id === asked.place.id);
     const isDue = asked && queue.items.some((item) => isSameCard(item, asked.item));
-    // The queue may have been read before the server knew what was taken back.
     // Another tab may have shown it meanwhile.
     const isMet = asked && meeting && this.#shown.isMet(asked.item);
+    // The queue may have been read before the server knew what was taken back.
     if (isOpen && (!isDue || isMet) && !takenBack) await this.goOn();
   }
 
@@ -212,13 +212,12 @@ export class ReviewSession {
     if (isOpen && !takenBack && (edit === null || edit?.resting)) return this.#become(this.#next());
     this.#become({
       answered: countedIn(this.#log),
-      left:
-        whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log).length - (isOpen && !meeting ? 1 : 0),
+      left: this.#left().length - (isOpen && !meeting ? 1 : 0),
       ...(asked && edit && { asked: this.#askedNow(asked, edit) }),
     });
   }
 
-  /** The card on the screen after its word was changed: an open one is judged by it, a verdict stays. */
+  /** The card on the screen after its word was changed: one that nothing was answered to is judged by it. */
   #askedNow(asked: Asked, edit: WordEdit): Asked {
     const item = withEdit(asked.item, edit);
     if (this.#card) this.#card = { ...this.#card, item };
@@ -228,9 +227,11 @@ export class ReviewSession {
       : rewritten(asked, item);
   }
 
+  #left = (): Card[] => whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log);
+
   #next(takenBack: StoredReview | null = null): Omit<SessionState, "words"> {
     const answered = countedIn(this.#log);
-    const left = whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log);
+    const left = this.#left();
     const again = takenBack && cardBefore(takenBack, this.#log);
     const cards = left.filter(({ item }) => item.wordId !== takenBack?.item.wordId);
     const next = nextTurn(cards, this.#introduces ? this.#past() : null);
@@ -246,17 +247,14 @@ export class ReviewSession {
   }
 
   /** What was taken back was asked, too. */
-  #past = () => ({ met: this.#shown.met, answered: this.#log.map(({ item }) => cardOf(item)) });
+  #past = () => ({ met: this.#shown.met, answered: this.#log.map(({ item }) => cardKey(item)) });
 
   #ask(card: Card, place: Asked["place"], takenBack: StoredReview | null): Asked {
     const { item } = card;
     const isHeard = item.direction === "backward" && this.#heard.has(item.dictionaryId);
     const kind = isHeard ? "dictation" : item.direction;
-    const asked = asBefore(
-      card,
-      { kind, known: this.#wordsNow.known?.of(item, kind), place },
-      rightBefore(takenBack),
-    );
+    const known = this.#wordsNow.known?.of(item, kind);
+    const asked = asBefore(card, { kind, known, place }, rightBefore(takenBack));
     return takenBack?.hinted ? withHint(asked) : this.#withHint(asked);
   }
 
@@ -278,22 +276,12 @@ export class ReviewSession {
     const { item, place } = asked;
     const { id } = place;
     const earlier = this.#log.find((stored) => stored.id === id);
-    const review = reviewOf(asked, own, earlier?.review, performance.now() - this.#began);
-    const stored: StoredReview = {
-      ...earlier,
-      id,
-      userId: this.#userId,
-      day: this.#queue.day,
-      sent: false,
-      review,
-      item,
-      done: doneOf(asked),
-      ...(asked.hint !== null && { hinted: true }),
-    };
+    const of = { userId: this.#userId, day: this.#queue.day, earlier };
+    const stored = answerTo(asked, own, performance.now() - this.#began, of);
     this.#shown.forgetHint(item);
     void storeReview(stored).then(() => sendSoon(this.#userId));
     this.#log = [...this.#log.filter((other) => other.id !== id), stored];
-    const left = whatIsLeft(this.#wordsNow.cards(this.#queue.items), this.#log).length;
+    const left = this.#left().length;
     showBadge(left);
     this.#become({ asked, answered: countedIn(this.#log), left, takenBack: null });
   }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import { cardKey, type Card } from "../../../../shared/memory/card.ts";
 import { store, stored } from "../../../lib/device-storage.ts";
 
 const KEY = "reviews.shown";
@@ -25,10 +25,6 @@ type Shown = z.infer<typeof shown>;
 /** What this tab stored last: where nothing can be stored, it is all there is. */
 let remembered: string | null = null;
 
-type Card = Pick<QueueItem, "wordId" | "direction">;
-
-export const cardOf = ({ wordId, direction }: Card): string => `${wordId} ${direction}`;
-
 /** What a learner was shown of a day's cards before answering them. It is stored, so that reloads and other tabs know it. */
 export class ShownCards {
   readonly #userId: string;
@@ -43,23 +39,23 @@ export class ShownCards {
     return this.#read().met;
   }
 
-  isMet = (item: Card): boolean => this.met.some(({ card }) => card === cardOf(item));
+  isMet = (item: Card): boolean => this.met.some(({ card }) => card === cardKey(item));
 
   meet(item: Card, after: number | null): void {
-    const card = cardOf(item);
+    const card = cardKey(item);
     this.#change((now) => ({ met: [...now.met.filter((other) => other.card !== card), { card, after }] }));
   }
 
-  isHinted = (item: Card): boolean => this.#read().hinted.includes(cardOf(item));
+  isHinted = (item: Card): boolean => this.#read().hinted.includes(cardKey(item));
 
   hint(item: Card): void {
-    this.#change(({ hinted }) => ({ hinted: [...hinted, cardOf(item)] }));
+    this.#change(({ hinted }) => ({ hinted: [...hinted, cardKey(item)] }));
   }
 
   /** The card was answered: asked again, it has no hint. */
   forgetHint(item: Card): void {
     if (this.isHinted(item))
-      this.#change(({ hinted }) => ({ hinted: hinted.filter((card) => card !== cardOf(item)) }));
+      this.#change(({ hinted }) => ({ hinted: hinted.filter((card) => card !== cardKey(item)) }));
   }
 
   #read(): Shown {

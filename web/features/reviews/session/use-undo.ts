@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
+import { cardKey } from "../../../../shared/memory/card.ts";
 import { storeDraft, type DraftPlace } from "../../../exercise/draft.ts";
 import { useStore } from "../../../lib/store.ts";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
@@ -26,10 +27,7 @@ export function useUndo(session: ReviewSession): (() => void) | null {
 }
 
 /** The question's own id is new each time the review is loaded. */
-export const draftOf = ({ wordId, direction }: QueueItem): DraftPlace => ({
-  exercise: "review",
-  of: `${wordId} ${direction}`,
-});
+export const draftOf = (item: QueueItem): DraftPlace => ({ exercise: "review", of: cardKey(item) });
 
 export const takenBackKey = (taken: StoredReview) =>
   isTyped(taken) ? ("card.takenBack" as const) : ("card.takenBackCard" as const);

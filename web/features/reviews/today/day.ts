@@ -22,7 +22,8 @@ export async function readDay(userId: string): Promise<Day> {
   const summary = await queryClient.fetchQuery(summaryOptions());
   const log = await logOn(userId, summary.day);
   const answered = countedIn(log);
-  // The server does not know the latest answers yet: what is left is computed from the cached queue.
+  // The server does not know the latest answers yet: what is left is computed from its queue, which is
+  // cached only without a network.
   const isBehind = hasUnsentReviews(userId) || connection() !== "online";
   const queue = isBehind ? await readQueue().catch(() => null) : null;
   if (queue?.day !== summary.day) return { summary, answered };

@@ -1,3 +1,4 @@
+import { cardKey } from "../../../../shared/memory/card.ts";
 import { dayNumber } from "../../../../shared/memory/days.ts";
 import { Learner, type MemorySettings } from "../../../../shared/memory/learner.ts";
 import type { StoredReview } from "../device/database.ts";
@@ -14,7 +15,7 @@ export function movedPastMonth(answered: readonly StoredReview[], settings: Memo
   const learner = new Learner(settings);
   const cards = new Map<string, StoredReview[]>();
   for (const one of answered) {
-    const card = `${one.item.wordId} ${one.item.direction}`;
+    const card = cardKey(one.item);
     cards.set(card, [...(cards.get(card) ?? []), one]);
   }
   const moved = [...cards.values()].flatMap((reviews) => {
