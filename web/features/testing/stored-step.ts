@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { answered, question, type LastQuestion } from "../../../shared/api/testing.ts";
 import { isRetryOpen, type Step } from "../../exercise/step.ts";
+import { storeTabItem, tabItem } from "../../lib/tab-storage.ts";
 import { KEYS } from "./tab-storage.ts";
 
 const step = z.union([
@@ -19,12 +20,9 @@ const step = z.union([
  * The last step of the test in this tab, so that a reload shows the same: the server does not know of answers that use
  * nothing up, nor that a question is about to be tried again. Null also for what another release wrote otherwise.
  */
-export function storedStep(): Step | null {
-  const text = sessionStorage.getItem(KEYS.step);
-  return text === null ? null : (z.safeParse(step, JSON.parse(text)).data ?? null);
-}
+export const storedStep = (): Step | null => tabItem(KEYS.step, step);
 
-export const storeStep = (kept: Step): void => sessionStorage.setItem(KEYS.step, JSON.stringify(kept));
+export const storeStep = (kept: Step): void => storeTabItem(KEYS.step, kept);
 
 /**
  * The last finished question; null where a node of the previous release judged it, because it does not send the result.

@@ -1,15 +1,14 @@
+import { storeTabItem, tabItem, type Schema } from "../tab-storage.ts";
+
 const KEY = "testing.words";
 
-interface ChosenWords {
+export interface ChosenWords {
   dictionaryId: string;
   words: readonly string[];
 }
 
 /** Words to be tested, for the page on which a test is set up; they are too many for its address. */
-export const chooseWords = (chosen: ChosenWords): void => sessionStorage.setItem(KEY, JSON.stringify(chosen));
+export const chooseWords = (chosen: ChosenWords): void => storeTabItem(KEY, chosen);
 
-/** The words of a dictionary that were chosen last in this tab; null where they are of another one. */
-export function chosenWords(dictionaryId: string | null): readonly string[] | null {
-  const chosen = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as ChosenWords | null;
-  return chosen?.dictionaryId === dictionaryId ? chosen.words : null;
-}
+/** What was chosen last in this tab. The schema is its reader's: pages that choose do not load it. */
+export const lastChosen = (schema: Schema<ChosenWords>): ChosenWords | null => tabItem(KEY, schema);

@@ -77,7 +77,7 @@ function storageKeys(): string[] {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join("web", file), "utf8"));
   return sources
-    .filter((source) => /(?:local|session)Storage\.|device-storage\.ts/.test(source))
+    .filter((source) => /(?:local|session)Storage\.|(?:device|tab)-storage\.ts/.test(source))
     .flatMap((source) => [...source.matchAll(/^const [A-Z]+ = "([^"]+)";$/gm)].map(([, key = ""]) => key));
 }
 

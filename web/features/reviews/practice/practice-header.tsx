@@ -2,10 +2,10 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import { storedPractice } from "../../../lib/chosen/practice.ts";
 import { paths } from "../../../paths.ts";
 import { Logo } from "../../../ui/page/logo.tsx";
 import { QuestionHeader } from "../../../ui/question/question-header.tsx";
+import { storedPractice } from "./stored-practice.ts";
 
 /** What is practised, and the way back; nothing is lost, so nothing is asked. */
 export function PracticeHeader(): ReactNode {

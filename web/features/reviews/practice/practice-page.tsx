@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { storedPractice, storePractice, type Practice } from "../../../lib/chosen/practice.ts";
+import { storePractice, type Practice } from "../../../lib/chosen/practice.ts";
 import { LoadFailure } from "../../../lib/load-failure.tsx";
 import { usePageTitle } from "../../../lib/page-title.ts";
 import { paths } from "../../../paths.ts";
@@ -15,6 +15,7 @@ import { Title } from "../../../ui/text/title.tsx";
 import { loadPractice, type LoadedPractice } from "./load-practice.ts";
 import { PracticeQuestion } from "./practice-question.tsx";
 import { PracticeResult } from "./practice-result.tsx";
+import { storedPractice } from "./stored-practice.ts";
 
 import styles from "./practice.module.css";
 

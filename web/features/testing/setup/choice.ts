@@ -1,12 +1,12 @@
+import * as z from "zod/mini";
+
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
-import type { dateUnits, SentSetup } from "../../../../shared/api/testing.ts";
+import { dateUnits, type SentSetup } from "../../../../shared/api/testing.ts";
 import type { Complaints } from "./complaints.ts";
 
 export const COUNTS = [20, 50, 100] as const;
 /** The ready-made dates of spec §3, in days; all count back from now. */
 export const DATES = { lastDay: 1, lastThreeDays: 3, lastWeek: 7 } as const;
-
-export type DateUnit = (typeof dateUnits)[number];
 
 /** What the product picks out of all words by itself; only their number is to be said. */
 export const PICKS = ["mix", "untested", "hardest", "longestAgo", "random"] as const;
@@ -15,24 +15,25 @@ export type Pick = (typeof PICKS)[number];
 export const pickOf = ({ by }: { by: Choice["by"] }): Pick | undefined => PICKS.find((pick) => pick === by);
 
 /** What is chosen in the setup. Numbers are kept as typed, so that nothing typed is lost. */
-export interface Choice {
-  dictionaryId: string | null;
-  swapped: boolean;
+export const setupChoice = z.object({
+  dictionaryId: z.nullable(z.string()),
+  swapped: z.boolean(),
   /** Dictation: terms are heard and typed. */
-  heard: boolean;
-  by: "quantity" | "date" | "range" | "tag" | "words" | Pick;
+  heard: z.boolean(),
+  by: z.enum(["quantity", "date", "range", "tag", "words", ...PICKS]),
   /** Those that were chosen one by one, of this dictionary. */
-  words: readonly string[] | null;
-  tag: string;
-  count: "20" | "50" | "100" | "all" | "other";
-  otherCount: string;
-  direction: "1" | "-1";
-  date: keyof typeof DATES | "other";
-  amount: string;
-  unit: DateUnit;
-  from: string;
-  to: string;
-}
+  words: z.nullable(z.readonly(z.array(z.string()))),
+  tag: z.string(),
+  count: z.enum(["20", "50", "100", "all", "other"]),
+  otherCount: z.string(),
+  direction: z.enum(["1", "-1"]),
+  date: z.enum(["lastDay", "lastThreeDays", "lastWeek", "other"]),
+  amount: z.string(),
+  unit: z.enum(dateUnits),
+  from: z.string(),
+  to: z.string(),
+});
+export type Choice = z.infer<typeof setupChoice>;
 
 /** Of the parts of the form that choose words. */
 export interface WordsChoiceProps {

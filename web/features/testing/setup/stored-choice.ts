@@ -1,19 +1,20 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 
-import { chosenWords } from "../../../lib/chosen/chosen-words.ts";
-import { FIRST_CHOICE, PICKS, type Choice } from "./choice.ts";
+import { lastChosen } from "../../../lib/chosen/chosen-words.ts";
+import { storeTabItem, tabItem } from "../../../lib/tab-storage.ts";
+import { FIRST_CHOICE, PICKS, setupChoice, type Choice } from "./choice.ts";
 
 const KEY = "testing.choice";
 
 /** The choices of the setup, so that a reload, or coming back from a test, restores them. */
 export function useStoredChoice(asked: URLSearchParams): [Choice, (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState(() => {
-    const kept = storedChoice();
     const dictionaryId = asked.get("dictionary");
     const tag = asked.get("tag");
     const by = ASKED.find((one) => one === asked.get("by"));
     return {
-      ...kept,
+      ...(tabItem(KEY, setupChoice) ?? FIRST_CHOICE),
       ...(dictionaryId && { dictionaryId }),
       ...(tag && { by: "tag" as const, tag }),
       ...(by && { by }),
@@ -21,7 +22,7 @@ export function useStoredChoice(asked: URLSearchParams): [Choice, (change: Parti
   });
   const change = (changed: Partial<Choice>): void => {
     const next = { ...choice, ...changed };
-    sessionStorage.setItem(KEY, JSON.stringify(next));
+    storeTabItem(KEY, next);
     setChoice(next);
   };
   return [withChosenWords(choice), change];
@@ -30,13 +31,11 @@ export function useStoredChoice(asked: URLSearchParams): [Choice, (change: Parti
 /** How an address may ask for words. */
 const ASKED = [...PICKS, "words"] as const;
 
+const chosenWords = z.object({ dictionaryId: z.string(), words: z.array(z.string()) });
+
 /** Words are chosen in one dictionary: those of another are asked for by something else. */
 function withChosenWords(choice: Choice): Choice {
-  const words = chosenWords(choice.dictionaryId);
+  const chosen = lastChosen(chosenWords);
+  const words = chosen?.dictionaryId === choice.dictionaryId ? chosen.words : null;
   return { ...choice, words, by: choice.by === "words" && !words ? FIRST_CHOICE.by : choice.by };
-}
-
-function storedChoice(): Choice {
-  const kept = sessionStorage.getItem(KEY);
-  return kept === null ? FIRST_CHOICE : { ...FIRST_CHOICE, ...(JSON.parse(kept) as Partial<Choice>) };
 }
