@@ -1,7 +1,10 @@
 import { call } from "../api.ts";
 import { store, stored } from "../device-storage.ts";
 
-/** Whether reminders are shown here. Of the person: it goes with a log-out, as does the subscription on the server. */
+/**
+ * Whose reminders are shown here. It goes with a log-out, as does the subscription on the server; a session that ends by
+ * itself leaves it, and the next person must not get a subscription by it.
+ */
 const HERE = "push.here";
 
 /** Why reminders cannot be shown on this device. */
@@ -28,27 +31,27 @@ const isIphoneOrIpad = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-export const isAllowedHere = (): boolean => stored(HERE) !== null;
+export const isAllowedHere = (userId: string): boolean => stored(HERE) === userId;
 
 /** Asks for permission, and lets this browser show reminders. To be called when somebody has just pressed something. */
-export async function allowHere(): Promise<void> {
+export async function allowHere(userId: string): Promise<void> {
   const problem = knownProblem();
   if (problem) throw new PushUnavailable(problem);
   if ((await Notification.requestPermission()) !== "granted") throw new PushUnavailable("denied");
   await subscribeHere();
-  store(HERE, "yes");
+  store(HERE, userId);
 }
 
 /** Subscribes again what was allowed before: keys change, and sessions are replaced. */
-export async function renewHere(): Promise<boolean> {
-  if (!isAllowedHere() || knownProblem() || Notification.permission !== "granted") return false;
+export async function renewHere(userId: string): Promise<boolean> {
+  if (!isAllowedHere(userId) || knownProblem() || Notification.permission !== "granted") return false;
   await subscribeHere();
   return true;
 }
 
 /** The address that the server has of this browser; null where it has none. */
-export async function endpointHere(): Promise<string | null> {
-  if (!isAllowedHere() || knownProblem()) return null;
+export async function endpointHere(userId: string): Promise<string | null> {
+  if (!isAllowedHere(userId) || knownProblem()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }

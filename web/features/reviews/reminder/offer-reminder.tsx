@@ -30,21 +30,21 @@ const EARLIEST_DAY = 3;
 /** Asks, when a day is done, whether this device shall remind; once where the answer is no. */
 export function OfferReminder(): ReactNode {
   const { t } = useTranslation();
-  const { role, review } = useSignedIn();
+  const { id, role, review } = useSignedIn();
   const [state, setState] = useState<"open" | "on" | "over">(() => (stored(KEY) === null ? "open" : "over"));
   const said = useRef<HTMLParagraphElement>(null);
   const days = useQuery(progressOptions()).data?.days.length ?? 0;
   const byPush = review.reminderAt !== null && review.remindBy === "push";
   useEffect(() => {
-    if (byPush) void renewHere().catch(() => undefined);
-  }, [byPush]);
+    if (byPush) void renewHere(id).catch(() => undefined);
+  }, [byPush, id]);
   useEffect(() => {
     if (state === "on") said.current?.focus();
   }, [state]);
   const hour = review.reminderAt ?? REMINDER_HOUR;
   const accept = useMutation({
     mutationFn: async () => {
-      await allowHere();
+      await allowHere(id);
       return call("PATCH /users/me", { body: { review: { reminderAt: hour, remindBy: "push" } } });
     },
     onSuccess: (user) => {
@@ -62,7 +62,7 @@ export function OfferReminder(): ReactNode {
         </p>
       </Sheet>
     );
-  const isWanted = review.reminderAt === null || (byPush && !isAllowedHere());
+  const isWanted = review.reminderAt === null || (byPush && !isAllowedHere(id));
   const mayAsk = role !== null && role !== "guest" && days >= EARLIEST_DAY;
   if (state === "over" || !isWanted || !mayAsk || (knownProblem() && !accept.isError)) return null;
   return (

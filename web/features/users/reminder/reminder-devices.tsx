@@ -24,13 +24,14 @@ interface ReminderDevice extends PushSubscription {
   here: boolean;
 }
 
-export async function readDevices(): Promise<ReminderDevice[]> {
-  const endpoint = await endpointHere();
+export async function readDevices(userId: string): Promise<ReminderDevice[]> {
+  const endpoint = await endpointHere(userId);
   const read = async () => (await call("GET /push/subscriptions")).subscriptions;
   const isHere = (device: PushSubscription): boolean => device.endpoint === endpoint;
   let subscriptions = await read();
   // Allowed here, but not known there any more, as after a new password.
-  if (!subscriptions.some(isHere) && (await renewHere().catch(() => false))) subscriptions = await read();
+  if (!subscriptions.some(isHere) && (await renewHere(userId).catch(() => false)))
+    subscriptions = await read();
   return subscriptions.map((device) => ({ ...device, here: isHere(device) }));
 }
 

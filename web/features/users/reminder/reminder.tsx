@@ -26,9 +26,9 @@ type Way = "none" | ReviewSettings["remindBy"];
 export function Reminder(): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const { review } = useSignedIn();
+  const { id, review } = useSignedIn();
   const [problem, setProblem] = useState<PushProblem | null>(null);
-  const devices = useQuery({ queryKey: DEVICES, queryFn: readDevices });
+  const devices = useQuery({ queryKey: DEVICES, queryFn: () => readDevices(id) });
   const save = useMutation({
     mutationFn: (change: Partial<ReviewSettings>) => call("PATCH /users/me", { body: { review: change } }),
     onSuccess: (user) => {
@@ -39,7 +39,7 @@ export function Reminder(): ReactNode {
   const allow = useMutation({
     mutationFn: async () => {
       try {
-        await allowHere();
+        await allowHere(id);
         return null;
       } catch (error) {
         if (error instanceof PushUnavailable) return error.problem;
