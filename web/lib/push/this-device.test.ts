@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { allowHere, endpointHere, isAllowedHere, renewHere } from "./this-device.ts";
+import { allowHere, endpointHere, isAllowedHere, PushUnavailable, renewHere } from "./this-device.ts";
 
 const ENDPOINT = "https://push.test/anna";
 const subscription = { endpoint: ENDPOINT, toJSON: () => ({ endpoint: ENDPOINT, keys: {} }) };
@@ -19,7 +19,10 @@ function browser(registration: object | undefined): string[] {
   vi.stubGlobal("window", { PushManager: {}, Notification });
   vi.stubGlobal("navigator", {
     userAgent: "",
-    serviceWorker: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+    serviceWorker: {
+      ready: registration ? Promise.resolve(registration) : new Promise(() => {}),
+      getRegistration: async () => registration,
+    },
   });
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
     told.push(`${method} ${path}`);
@@ -45,4 +48,10 @@ it("shows reminders of who allowed it, not of who signs in after them", async ()
     ENDPOINT,
     true,
   ]);
+});
+
+it("says at once that it cannot where no worker could be registered", async () => {
+  browser(undefined);
+  await expect(allowHere("anna")).rejects.toEqual(new PushUnavailable("failed"));
+  expect(isAllowedHere("anna")).toBe(false);
 });

@@ -75,7 +75,10 @@ async function subscribeHere(): Promise<void> {
 }
 
 async function subscriptionWith(key: string): Promise<PushSubscription> {
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  // `ready` waits for ever where no worker was registered, as in a private window.
+  if (!(await serviceWorker.getRegistration())) throw new Error("No service worker");
+  const { pushManager } = await serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   try {
     return await pushManager.subscribe(options);
