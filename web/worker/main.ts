@@ -53,7 +53,8 @@ self.addEventListener("sync", (event) => {
 
 self.addEventListener("push", (event) => {
   const text = event.data?.text();
-  event.waitUntil(keptLanguage().then((language) => showReminder(self.registration, text, language)));
+  const language = keptLanguage().catch(() => undefined);
+  event.waitUntil(language.then((known) => showReminder(self.registration, text, known)));
 });
 
 self.addEventListener("notificationclick", (event) => {

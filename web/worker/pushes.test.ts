@@ -65,6 +65,11 @@ test("where nobody's language is known, the browser's is spoken, and otherwise E
   expect(shown.map(({ lang }) => lang)).toEqual(["pl", "en"]);
 });
 
+test("a message without a number still tells one", async () => {
+  await showReminder(registration, undefined, "en");
+  expect(shown.map(({ title }) => title)).toEqual([expect.stringMatching(/^0 /)]);
+});
+
 test("a tab that reviews is brought to the front as it is", async () => {
   tab("/dictionaries");
   tab("/today/review");

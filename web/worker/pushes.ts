@@ -14,7 +14,7 @@ export async function showReminder(
 ): Promise<void> {
   const spoken = navigator.languages.map((tag) => tag.split("-")[0]);
   const language = [known, ...spoken].find((one) => isInterfaceLanguage(one)) ?? "en";
-  await registration.showNotification(dueWords(language, Number(text)), {
+  await registration.showNotification(dueWords(language, Number(text ?? 0)), {
     // A newer one replaces what was not looked at.
     tag: "due-words",
     lang: language,
