@@ -25,17 +25,21 @@ export function FoundWords({ dictionaryId, listing, count }: FoundWordsProps): R
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => readIds(dictionaryId, listing),
-    onSuccess: (words) => {
-      chooseWords({ dictionaryId, words });
-      void navigate(paths.newTestBy("words", dictionaryId));
-    },
   });
+  const test = (): void =>
+    mutate(undefined, {
+      // Not for whoever has left the page meanwhile.
+      onSuccess: (words) => {
+        chooseWords({ dictionaryId, words });
+        void navigate(paths.newTestBy("words", dictionaryId));
+      },
+    });
   return (
     <div className={styles.chosen}>
       <p role="status">
         <RichText text={t("practice.found", { count })} parts={{ b: <b /> }} />
       </p>
-      <Button icon={<NotebookPen />} pending={isPending} onClick={() => mutate()}>
+      <Button icon={<NotebookPen />} pending={isPending} onClick={test}>
         {t("practice.test", { count })}
       </Button>
     </div>

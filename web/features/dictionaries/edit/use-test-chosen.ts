@@ -24,13 +24,17 @@ export function useTestChosen(dictionaryId: string, queue: ChangeQueue): TestCho
     mutationFn: async (words: readonly string[]) => {
       await queue.flush();
       const unsaved = new Set(unsavedIn(queue.state.get().log).map(([{ change }]) => change.id));
-      const isSaved = words.every((id) => !unsaved.has(id));
-      if (isSaved) {
-        chooseWords({ dictionaryId, words });
-        void navigate(paths.newTestBy("words", dictionaryId));
-      }
-      return isSaved;
+      return words.every((id) => !unsaved.has(id));
     },
   });
-  return { start: mutate, saving: isPending, notSaved: data === false };
+  const start = (words: readonly string[]): void =>
+    mutate(words, {
+      // Not for whoever has left the page meanwhile.
+      onSuccess: (isSaved) => {
+        if (!isSaved) return;
+        chooseWords({ dictionaryId, words });
+        void navigate(paths.newTestBy("words", dictionaryId));
+      },
+    });
+  return { start, saving: isPending, notSaved: data === false };
 }
