@@ -74,8 +74,8 @@ function practiceOf(report: Report, missed: Report["words"]): Omit<Practice, "fr
   const { dictionaryId, dictionaryName, promptLanguage, answerLanguage, swapped, prompt } = report;
   const isHeard = prompt === "sound";
   const kind = isHeard ? "dictation" : swapped ? "backward" : "forward";
-  // The prompt of a dictation is the term.
-  const shown = isHeard ? missed[0]?.meaning?.language : promptLanguage;
+  // The prompt of a dictation is the term. A word that was deleted has no meaning any more.
+  const shown = isHeard ? missed.find(({ meaning }) => meaning)?.meaning?.language : promptLanguage;
   const [termsLanguage, definitionsLanguage] = swapped
     ? [answerLanguage, shown ?? answerLanguage]
     : [promptLanguage, answerLanguage];
