@@ -16,6 +16,8 @@ export function useReviewSettings(): [ReviewSettings, (change: Partial<ReviewSet
   const announce = useAnnounce();
   const { review } = useSignedIn();
   const save = useMutation({
+    // One after the other: two quick choices must not arrive in another order.
+    scope: { id: "review settings" },
     mutationFn: (change: Partial<ReviewSettings>) => call("PATCH /users/me", { body: { review: change } }),
     onSuccess: (user) => {
       setUser(user);

@@ -4,13 +4,12 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { ReviewSettings } from "../../../../shared/api/users.ts";
-import { call } from "../../../lib/api.ts";
 import { hourOptions, REMINDER_HOUR } from "../../../lib/hours.ts";
+import { useReviewSettings } from "../../../lib/learning/review-settings.ts";
 import { allowHere, knownProblem, PushUnavailable, type PushProblem } from "../../../lib/push/this-device.ts";
 import { queryClient } from "../../../lib/queries.ts";
-import { setUser, useSignedIn } from "../../../lib/session.ts";
+import { useSignedIn } from "../../../lib/session.ts";
 import { Button } from "../../../ui/action/button.tsx";
-import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { Segmented } from "../../../ui/form/segmented.tsx";
 import { SelectField } from "../../../ui/form/select-field.tsx";
 import { Setting } from "../../../ui/form/setting.tsx";
@@ -25,17 +24,10 @@ type Way = "none" | ReviewSettings["remindBy"];
 /** Whether, how and when somebody is reminded of due words. */
 export function Reminder(): ReactNode {
   const { t } = useTranslation();
-  const announce = useAnnounce();
-  const { id, review } = useSignedIn();
+  const { id } = useSignedIn();
+  const [shown, save] = useReviewSettings();
   const [problem, setProblem] = useState<PushProblem | null>(null);
   const devices = useQuery({ queryKey: DEVICES, queryFn: () => readDevices(id) });
-  const save = useMutation({
-    mutationFn: (change: Partial<ReviewSettings>) => call("PATCH /users/me", { body: { review: change } }),
-    onSuccess: (user) => {
-      setUser(user);
-      announce(t("today.settings.saved"));
-    },
-  });
   const allow = useMutation({
     mutationFn: async () => {
       try {
@@ -51,15 +43,14 @@ export function Reminder(): ReactNode {
       if (!found) await queryClient.invalidateQueries({ queryKey: DEVICES });
     },
   });
-  const shown = { ...review, ...(save.isPending ? save.variables : {}) };
   const way: Way = shown.reminderAt === null ? "none" : shown.remindBy;
   const choose = async (chosen: Way): Promise<void> => {
     setProblem(null);
-    if (chosen === "none") return save.mutate({ reminderAt: null });
+    if (chosen === "none") return save({ reminderAt: null });
     const isAlone = devices.data === undefined || devices.data.length === 0;
     // With another device allowed, this one need not be.
     if (chosen === "push" && isAlone && (await allow.mutateAsync())) return;
-    save.mutate({ reminderAt: shown.reminderAt ?? REMINDER_HOUR, remindBy: chosen });
+    save({ reminderAt: shown.reminderAt ?? REMINDER_HOUR, remindBy: chosen });
   };
   const again = (): void => {
     if (way === "push") allow.mutate();
@@ -124,7 +115,7 @@ export function Reminder(): ReactNode {
                 label={t("users.reminder.at")}
                 options={hourOptions()}
                 value={shown.reminderAt ?? REMINDER_HOUR}
-                onChange={({ target }) => save.mutate({ reminderAt: Number(target.value) })}
+                onChange={({ target }) => save({ reminderAt: Number(target.value) })}
               />
             </div>
           )}
