@@ -17,6 +17,7 @@ test.describe("with a network", () => {
     const learner = await signInToLearn(page, product);
     await page.goto("/today/review");
     await type(page, "endure");
+    await expect(page.getByRole("textbox")).toHaveValue("");
     await type(page, "house");
     await expect(page.getByRole("main")).toContainText("Comes again after 3 other words.");
     await expectSent(page);

@@ -46,6 +46,7 @@ test("new words are shown whole, copied once, and asked after three others; none
   await expect(main).toContainText("Word 1 of 5");
   expect(await learner.log()).toEqual([]);
   await type(page, "endure");
+  await expect(page.getByRole("textbox")).toHaveValue("");
   await type(page, "bear");
   await next(page).click();
   await expect(asked(page)).toHaveText("Baum");

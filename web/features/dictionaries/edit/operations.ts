@@ -1,5 +1,6 @@
 import type { Word, WordField } from "../../../../shared/api/word.ts";
-import { conflictsOf, joined, type WordChange, type WordEdit } from "./word-change.ts";
+import type { WordEdit } from "../../../lib/words/own-words.ts";
+import { conflictsOf, joined, type WordChange } from "./word-change.ts";
 
 /** One change to one word that the server has not confirmed. */
 export interface Operation {

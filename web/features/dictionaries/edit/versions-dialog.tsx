@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Dictionary } from "../../../../shared/api/dictionaries.ts";
 import type { WordField } from "../../../../shared/api/word.ts";
 import { directionOf } from "../../../../shared/languages.ts";
+import type { WordEdit } from "../../../lib/words/own-words.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Pick } from "../../../ui/form/pick.tsx";
 import { LazyDialog } from "../../../ui/overlay/lazy-dialog.tsx";
@@ -11,7 +12,7 @@ import { Text } from "../../../ui/text/text.tsx";
 import { Definitions } from "../../../ui/word/definitions.tsx";
 import { Choice } from "../choice.tsx";
 import type { Conflict } from "./operations.ts";
-import { textOf, updateOf, type WordEdit, type WordUpdate } from "./word-change.ts";
+import { textOf, updateOf, type WordUpdate } from "./word-change.ts";
 
 import styles from "./versions-dialog.module.css";
 

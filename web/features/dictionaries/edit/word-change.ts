@@ -1,18 +1,9 @@
 import { isSameText, WORD_FIELDS, type Word, type WordField } from "../../../../shared/api/word.ts";
+import type { WordEdit } from "../../../lib/words/own-words.ts";
 
-export interface WordText {
-  term: string;
-  definitions: string[];
-  /** Missing fields stay as they are, or empty. */
-  note?: string;
-  example?: string;
-  tags?: string[];
-}
+/** Missing fields stay as they are, or empty. */
+export type WordText = Pick<Word, "term" | "definitions"> & Partial<Pick<Word, "note" | "example" | "tags">>;
 
-/** What an update says of a word. Missing fields stay as they are. */
-export interface WordEdit extends Partial<WordText> {
-  resting?: boolean;
-}
 type EditedField = WordField | "resting";
 const EDITED_FIELDS: readonly EditedField[] = [...WORD_FIELDS, "resting"];
 

@@ -5,6 +5,7 @@ import type { Practice, PracticeCard } from "../../../lib/chosen/practice.ts";
 import { entriesOptions } from "../../../lib/entries.ts";
 import { queryClient } from "../../../lib/queries.ts";
 import { canSpeak } from "../../../lib/speech/speech.ts";
+import { sidesOf } from "../card-sides.ts";
 import { KnownQuestions } from "../session/known-questions.ts";
 
 export interface LoadedPractice {
@@ -52,21 +53,7 @@ function questionOf(
   { id, term, definitions, note, example }: Entry,
   kind: PracticeCard["kind"],
 ): Omit<QueueItem, "strictness"> {
-  const sides =
-    kind === "forward"
-      ? {
-          direction: "forward" as const,
-          prompt: [term],
-          answers: definitions,
-          promptLanguage: termsLanguage,
-          answerLanguage: definitionsLanguage,
-        }
-      : {
-          direction: "backward" as const,
-          prompt: definitions,
-          answers: [term],
-          promptLanguage: definitionsLanguage,
-          answerLanguage: termsLanguage,
-        };
+  const word = { term, definitions, termsLanguage, definitionsLanguage };
+  const sides = sidesOf(word, kind === "forward" ? "forward" : "backward");
   return { wordId: id, dictionaryId, dictionaryName, new: false, memory: null, ...sides, note, example };
 }

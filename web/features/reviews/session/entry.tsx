@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, type ReactNode } from "react";
 
 import type { QueueItem } from "../../../../shared/api/reviews.ts";
 import { directionOf } from "../../../../shared/languages.ts";
-import { KINDS } from "../../../exercise/kinds.ts";
 import { HearExample } from "../../../lib/speech/hear-example.tsx";
 import { Hear } from "../../../lib/speech/hear.tsx";
 import { hush } from "../../../lib/speech/speaker.ts";
@@ -10,6 +9,7 @@ import { useSpeech } from "../../../lib/speech/speech.ts";
 import { useHearKeys } from "../../../lib/speech/use-hear-keys.ts";
 import { Prompt } from "../../../ui/question/prompt.tsx";
 import { Example } from "../../../ui/word/example.tsx";
+import { wordOf } from "../card-sides.ts";
 
 import styles from "./entry.module.css";
 
@@ -23,15 +23,11 @@ interface EntryProps {
 
 /** A word as its dictionary has it: term, definitions, example and note. */
 export function Entry({ id, item, heard }: EntryProps): ReactNode {
-  const { direction, prompt, answers, promptLanguage, answerLanguage, note, example } = item;
-  const isForward = KINDS[direction].termIn === "prompt";
-  const [term, termsLanguage] = isForward ? [prompt, promptLanguage] : [answers, answerLanguage];
-  const [definitions, language] = isForward ? [answers, answerLanguage] : [prompt, promptLanguage];
-  const text = term[0] ?? "";
+  const { term, definitions, termsLanguage, definitionsLanguage, note, example } = wordOf(item);
   const speech = useSpeech(termsLanguage);
-  useHearKeys(speech ? (options) => speech.say(text, options) : null);
+  useHearKeys(speech ? (options) => speech.say(term, options) : null);
   const isWanted = speech?.afterAnswer === true || (heard && Boolean(speech));
-  const sayAtOnce = useEffectEvent(() => speech?.say(text));
+  const sayAtOnce = useEffectEvent(() => speech?.say(term));
   useEffect(() => {
     if (isWanted) sayAtOnce();
     return hush;
@@ -39,10 +35,10 @@ export function Entry({ id, item, heard }: EntryProps): ReactNode {
   return (
     <article id={id}>
       <div className={styles.head}>
-        <Prompt lines={[text]} lang={termsLanguage} dir={directionOf(termsLanguage)} />
-        <Hear speech={speech} text={text} big />
+        <Prompt lines={[term]} lang={termsLanguage} dir={directionOf(termsLanguage)} />
+        <Hear speech={speech} text={term} big />
       </div>
-      <ol className={styles.senses} lang={language} dir={directionOf(language)}>
+      <ol className={styles.senses} lang={definitionsLanguage} dir={directionOf(definitionsLanguage)}>
         {definitions.map((definition, index) => (
           <li key={definition}>
             {definitions.length > 1 && <b aria-hidden="true">{index + 1}</b>}
@@ -52,7 +48,7 @@ export function Entry({ id, item, heard }: EntryProps): ReactNode {
       </ol>
       {example && (
         <div className={styles.example}>
-          <Example text={example} term={text} lang={termsLanguage} dir={directionOf(termsLanguage)} />
+          <Example text={example} term={term} lang={termsLanguage} dir={directionOf(termsLanguage)} />
           <HearExample text={example} language={termsLanguage} />
         </div>
       )}

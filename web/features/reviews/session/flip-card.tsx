@@ -13,6 +13,7 @@ import { isShortcut } from "../../../ui/keyboard/is-shortcut.ts";
 import { Sheet, type StackDepth } from "../../../ui/overlay/sheet.tsx";
 import { Prompt } from "../../../ui/question/prompt.tsx";
 import { Mark } from "../../../ui/text/mark.tsx";
+import { wordOf } from "../card-sides.ts";
 
 import styles from "./flip-card.module.css";
 
@@ -35,8 +36,8 @@ export function FlipCard({ item, progress, note, left, again, onJudged }: FlipCa
   const [judged, setJudged] = useState(false);
   const asked = useId();
   const isForward = KINDS[item.direction].termIn === "prompt";
-  const term = (isForward ? item.prompt : item.answers)[0] ?? "";
-  const speech = useSpeech(isForward ? item.promptLanguage : item.answerLanguage);
+  const { term, termsLanguage } = wordOf(item);
+  const speech = useSpeech(termsLanguage);
   // A term that is asked for is not said before the card is turned.
   const isSayable = isForward || turned;
   useHearKeys(isSayable && speech ? (options) => speech.say(term, options) : null);
@@ -130,21 +131,18 @@ interface BackProps {
 /** The whole entry: the term, its definitions, and what is written down about it. */
 function Back({ item, stack, speech }: BackProps): ReactNode {
   const { t } = useTranslation();
-  const { direction, prompt, answers, promptLanguage, answerLanguage, note, example } = item;
-  const isForward = KINDS[direction].termIn === "prompt";
-  const [term, termsLanguage] = isForward ? [prompt, promptLanguage] : [answers, answerLanguage];
-  const [definitions, language] = isForward ? [answers, answerLanguage] : [prompt, promptLanguage];
+  const { term, definitions, termsLanguage, definitionsLanguage, note, example } = wordOf(item);
   return (
     <Sheet as="section" stack={stack} className={styles.card}>
       <div className={styles.head}>
         <p className={styles.side}>{t("today.session.answer")}</p>
-        <Hear speech={speech} text={term[0] ?? ""} big />
+        <Hear speech={speech} text={term} big />
       </div>
       <div className={styles.back}>
         <div className={styles.headword}>
-          <Prompt lines={term} lang={termsLanguage} dir={directionOf(termsLanguage)} />
+          <Prompt lines={[term]} lang={termsLanguage} dir={directionOf(termsLanguage)} />
         </div>
-        <ol className={styles.senses} lang={language} dir={directionOf(language)}>
+        <ol className={styles.senses} lang={definitionsLanguage} dir={directionOf(definitionsLanguage)}>
           {definitions.map((definition, index) => (
             <li key={definition}>
               {definitions.length > 1 && <b aria-hidden="true">{index + 1}</b>}
@@ -153,7 +151,7 @@ function Back({ item, stack, speech }: BackProps): ReactNode {
           ))}
         </ol>
       </div>
-      <NoteOfWord term={{ text: term[0], language: termsLanguage }} note={note} example={example} />
+      <NoteOfWord term={{ text: term, language: termsLanguage }} note={note} example={example} />
     </Sheet>
   );
 }

@@ -19,6 +19,7 @@ import { showBadge } from "../../../lib/app-badge.ts";
 import { serverTime } from "../../../lib/clock.ts";
 import { createStore, type Store } from "../../../lib/store.ts";
 import type { OwnWords, WordEdit } from "../../../lib/words/own-words.ts";
+import { wordOf } from "../card-sides.ts";
 import { asWithdrawn, countedIn, type StoredReview } from "../device/database.ts";
 import { changeReviews, storeReview, withdrawReview } from "../device/log.ts";
 import { sendSoon } from "../device/sending.ts";
@@ -31,7 +32,7 @@ import { answerTo } from "./review-of.ts";
 import { lastAnswer, rightBefore, type SessionState } from "./session-state.ts";
 import { ShownCards } from "./shown.ts";
 import { typedText } from "./typed-text.ts";
-import { reviewNow, withEdit, wordOf, WordsNow, type WordEdits } from "./words-now.ts";
+import { reviewNow, withEdit, WordsNow, type WordEdits } from "./words-now.ts";
 
 /**
  * Today's review, as it runs on the device. The verdict is shown at once; beside it, in the same task, the answer is

@@ -8,8 +8,8 @@ import { paths } from "../../../paths.ts";
 import { Logo } from "../../../ui/page/logo.tsx";
 import { QuestionHeader } from "../../../ui/question/question-header.tsx";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
+import { wordOf } from "../card-sides.ts";
 import { shownCard } from "./shown-card.ts";
-import { wordOf } from "./words-now.ts";
 
 /** Whose card it is, and the way out of a review; nothing is lost, so nothing is asked. */
 export function SessionHeader(): ReactNode {

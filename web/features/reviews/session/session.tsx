@@ -15,6 +15,7 @@ import { useStore } from "../../../lib/store.ts";
 import type { WordTroubleProps } from "../../../lib/words/own-words.ts";
 import { paths } from "../../../paths.ts";
 import { RichText } from "../../../ui/text/rich-text.tsx";
+import { wordOf } from "../card-sides.ts";
 import type { StoredReview } from "../device/database.ts";
 import { dayKey } from "../queries.ts";
 import { addDefinition } from "./add-definition.ts";
@@ -27,7 +28,6 @@ import { shownCard } from "./shown-card.ts";
 import { useComingWords } from "./use-coming-words.tsx";
 import { draftOf, takenBackKey, useUndo } from "./use-undo.ts";
 import { WordTools } from "./word-tools.tsx";
-import { wordOf } from "./words-now.ts";
 
 /** The review as an exercise, one card after the other until nothing is left. */
 export function Session({ session }: { session: ReviewSession }): ReactNode {

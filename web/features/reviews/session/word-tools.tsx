@@ -7,8 +7,8 @@ import type { OwnWords } from "../../../lib/words/own-words.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { useAnnounce } from "../../../ui/feedback/live-region.tsx";
 import { RichText } from "../../../ui/text/rich-text.tsx";
+import { wordOf } from "../card-sides.ts";
 import type { ReviewSession } from "./review-session.ts";
-import { wordOf } from "./words-now.ts";
 
 import styles from "./word-tools.module.css";
 

@@ -1,6 +1,7 @@
 import type { Entry, QueueItem } from "../../../../shared/api/reviews.ts";
 import { CARD_FIELDS, pick } from "../../../../shared/api/word.ts";
 import type { CardWord, WordEdit } from "../../../lib/words/own-words.ts";
+import { sidesOf, wordOf } from "../card-sides.ts";
 import type { StoredReview } from "../device/database.ts";
 import { KnownQuestions } from "./known-questions.ts";
 
@@ -52,9 +53,7 @@ const cardsNow = (items: readonly QueueItem[], edits: WordEdits): QueueItem[] =>
 /** A card with what its word says after an edit. */
 export function withEdit(item: QueueItem, edit: WordEdit): QueueItem {
   const word = { ...wordOf(item), ...pickKnown(edit) };
-  const [prompt, answers] =
-    item.direction === "forward" ? [[word.term], word.definitions] : [word.definitions, [word.term]];
-  return { ...item, prompt, answers, note: word.note, example: word.example };
+  return { ...item, ...sidesOf(word, item.direction), note: word.note, example: word.example };
 }
 
 /** A review with what is known of its word now. */
@@ -67,24 +66,6 @@ export const reviewNow = (review: StoredReview, edit: WordEdit | null): StoredRe
 /** Entries with what their words say now; what is deleted stays, so that an open card can be judged. */
 const entriesNow = (entries: readonly Entry[], edits: WordEdits): Entry[] =>
   entries.map((entry) => ({ ...entry, ...pickKnown(edits.get(entry.id) ?? {}) }));
-
-/** The word of a card. */
-export function wordOf(item: QueueItem): CardWord {
-  const { wordId, dictionaryId, direction, prompt, answers, promptLanguage, answerLanguage, note, example } =
-    item;
-  const isForward = direction === "forward";
-  const [terms, definitions] = isForward ? [prompt, answers] : [answers, prompt];
-  return {
-    id: wordId,
-    dictionaryId,
-    term: terms[0] ?? "",
-    definitions,
-    note,
-    example,
-    termsLanguage: isForward ? promptLanguage : answerLanguage,
-    definitionsLanguage: isForward ? answerLanguage : promptLanguage,
-  };
-}
 
 /** The fields of a card that an edit names. */
 const pickKnown = (edit: WordEdit): Partial<Pick<CardWord, (typeof CARD_FIELDS)[number]>> =>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format.ts";
 import { useSignedIn } from "../../../lib/session.ts";
 import { Code } from "../../../ui/text/code.tsx";
-import { languagesOf } from "../languages-of.ts";
+import { wordOf } from "../card-sides.ts";
 import { queueOptions } from "../session/queue.ts";
 
 import styles from "./dealt-words.module.css";
@@ -16,7 +16,7 @@ export function DealtWords(): ReactNode {
   const { languageName } = useFormat();
   const { id } = useSignedIn();
   const items = useQuery(queueOptions(id)).data?.items ?? [];
-  const dealt = items.filter((item) => item.new).map((item) => languagesOf(item).terms);
+  const dealt = items.filter((item) => item.new).map((item) => wordOf(item).termsLanguage);
   if (new Set(dealt).size < 2) return null;
   return (
     <div className={styles.dealt}>

@@ -13,7 +13,7 @@ import { useIdle } from "../../../lib/when-idle.ts";
 import { paths } from "../../../paths.ts";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { LanguagePair } from "../../../ui/text/language-pair.tsx";
-import { languagesOf } from "../languages-of.ts";
+import { wordOf } from "../card-sides.ts";
 import { queueOptions } from "../session/queue.ts";
 import { Table } from "../table.tsx";
 import { LearningButton } from "./learning-button.tsx";
@@ -47,7 +47,7 @@ export function Sources({ summary }: { summary: ReviewSummary }): ReactNode {
         head={[t("today.dictionary"), t("today.repeat"), ...(summary.new > 0 ? [t("today.new")] : [])]}
         rows={dictionaries.map(({ dictionaryId, name, due, new: fresh }) => {
           const item = items.find((one) => one.dictionaryId === dictionaryId);
-          const languages = item && languagesOf(item);
+          const word = item && wordOf(item);
           return {
             key: dictionaryId,
             cells: [
@@ -55,18 +55,18 @@ export function Sources({ summary }: { summary: ReviewSummary }): ReactNode {
                 <Link
                   className={styles.word}
                   to={paths.dictionary(dictionaryId)}
-                  lang={languages?.terms}
-                  dir={languages && directionOf(languages.terms)}
+                  lang={word?.termsLanguage}
+                  dir={word && directionOf(word.termsLanguage)}
                 >
                   {name}
                 </Link>
-                {languages && (
+                {word && (
                   <div>
                     <LanguagePair
-                      from={languages.terms}
-                      to={languages.definitions}
-                      fromName={languageName(languages.terms)}
-                      toName={languageName(languages.definitions)}
+                      from={word.termsLanguage}
+                      to={word.definitionsLanguage}
+                      fromName={languageName(word.termsLanguage)}
+                      toName={languageName(word.definitionsLanguage)}
                     />
                   </div>
                 )}

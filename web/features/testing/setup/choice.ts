@@ -8,8 +8,6 @@ export const COUNTS = [20, 50, 100] as const;
 /** The ready-made dates of spec §3, in days; all count back from now. */
 export const DATES = { lastDay: 1, lastThreeDays: 3, lastWeek: 7 } as const;
 
-type DateUnit = (typeof dateUnits)[number];
-
 /** What the product picks out of all words by itself; only their number is to be said. */
 export const PICKS = ["mix", "untested", "hardest", "longestAgo", "random"] as const;
 export type Pick = (typeof PICKS)[number];
