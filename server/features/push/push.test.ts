@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
 import { api } from "../../../shared/api/index.ts";
@@ -5,6 +7,7 @@ import { PUSH_SUBSCRIPTIONS_PER_USER } from "../../../shared/limits.ts";
 import { PASSWORD, startAccounts, type AccountsServer } from "../../../test/accounts.ts";
 import { audit } from "../../../test/audit/audit.ts";
 import { TestClient } from "../../../test/client.ts";
+import { startHttpStandIn } from "../../../test/stand-ins/http-stand-in.ts";
 import { startPush, type PushStandIn, type SubscribedBrowser } from "../../../test/stand-ins/push.ts";
 import { suspend } from "../../suspension.ts";
 import { remindLearners } from "../reminders/remind.ts";
@@ -297,6 +300,37 @@ test("one slow push service makes nobody else wait", async () => {
   await all;
   expect(slow.requests()).toBe(12);
   await slow.close();
+});
+
+test("what waits for a service that is busy is not looked through again with each message", async () => {
+  const [accounts, devices] = [24, 2];
+  let asked = 0;
+  // No two at the same time.
+  const busy = await startHttpStandIn({ answer: () => delay(20 + 37 * (asked++ % 8), { status: 201 }) });
+  for (let at = 0; at < accounts; at++) {
+    const { client } = await learner();
+    await byPush(client);
+    for (let device = 0; device < devices; device++) {
+      const { keys } = service.subscribe("any").subscription;
+      await client.ok(api.push.subscribe, { body: { endpoint: `${busy.url}/${device}`, keys } });
+    }
+  }
+  await itIsTime();
+  await queuePushes();
+  const node = server.database.another();
+  let looks = 0;
+  node.pool.on("connect", (client) => {
+    const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
+    const query = (...sent: unknown[]): unknown => {
+      if (JSON.stringify(sent[0]).includes("DELETE FROM push_messages")) looks++;
+      return send(...sent);
+    };
+    Object.assign(client, { query });
+  });
+  expect(await send(node.db)).toBe(accounts * devices);
+  expect(looks).toBeGreaterThanOrEqual(accounts * devices);
+  expect(looks).toBeLessThan(1.3 * accounts * devices);
+  await busy.close();
 });
 
 test("of an answer nothing but its head is read", async () => {

@@ -30,11 +30,15 @@ interface Sender {
 /** Sends the reminders that wait; returns how many it took on. A slow account or service has others go past it. */
 export async function sendPushes(sender: Sender): Promise<number> {
   const running = new Map<Promise<void>, PushMessage>();
+  const looks = new Looks();
   let taken = 0;
   let failure: unknown;
   for (;;) {
-    const mayTake = taken < MOST_A_RUN && running.size < AT_ONCE;
-    const message = mayTake ? await takeMessage(sender.db, occupied([...running.values()])) : null;
+    const wasIdle = running.size === 0;
+    const full = occupied([...running.values()]);
+    const mayTake = taken < MOST_A_RUN && running.size < AT_ONCE && looks.mayFind(full.services);
+    const message = mayTake ? await takeMessage(sender.db, full) : null;
+    if (mayTake && !message) looks.foundNothing(full.services);
     if (message) {
       taken++;
       const sending: Promise<void> = send(sender, message)
@@ -42,8 +46,28 @@ export async function sendPushes(sender: Sender): Promise<number> {
         .then(() => void running.delete(sending));
       running.set(sending, message);
     } else if (running.size > 0) await Promise.race([...running.keys(), delay(LOOK_AGAIN_MS)]);
+    // Where others ended during the look, it may have passed over what they made wait.
+    else if (!wasIdle) continue;
     else if (failure === undefined) return taken;
     else throw failure;
+  }
+}
+
+/**
+ * A look past services that have as much on its way as they may reads all that waits for them, a hundred thousand
+ * messages on some mornings: one that found nothing is not repeated at once.
+ */
+class Looks {
+  #services: readonly string[] = [];
+  #at = -Infinity;
+
+  mayFind(full: readonly string[]): boolean {
+    const isRepeated = this.#services.length > 0 && this.#services.every((service) => full.includes(service));
+    return !isRepeated || performance.now() - this.#at >= LOOK_AGAIN_MS;
+  }
+
+  foundNothing(full: readonly string[]): void {
+    [this.#services, this.#at] = [full, performance.now()];
   }
 }
 
