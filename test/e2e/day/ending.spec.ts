@@ -1,4 +1,4 @@
-import { expectSent, signInToLearn, type } from "../reviews-steps.ts";
+import { answerRight, expectSent, signInToLearn } from "../reviews-steps.ts";
 import { expect, expectAccessible, test } from "../test.ts";
 import { learned } from "./day-steps.ts";
 
@@ -6,13 +6,12 @@ test("the end of a day says how many words come back only after more than a mont
   page,
   product,
 }) => {
-  const learner = await signInToLearn(page, product, { words: { Haus: ["house"], Baum: ["tree"] } });
+  const words = { Haus: ["house"], Baum: ["tree"] };
+  const learner = await signInToLearn(page, product, { words });
   await learned(learner, learner.dictionaryId, [35, 33, 30]);
   await page.goto("/today/review");
-  await type(page, "house");
-  await page.keyboard.press("Enter");
-  await type(page, "tree");
-  await page.keyboard.press("Enter");
+  await answerRight(page, words);
+  await answerRight(page, words);
   await expect(page.getByRole("heading", { name: "Done for today." })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("2 words now won’t come back for more than a month.");
   await expectAccessible(page);
