@@ -52,7 +52,7 @@ test("what is dealt is as many as may be, in order, and as even as the dictionar
       named.forEach((one, index) => {
         const own = of[index] ?? [];
         expect(own).toEqual(one.cards.slice(0, own.length));
-        // Whoever could have had one more has not fewer than anybody who was given one.
+        // A dictionary that could have had one more has no fewer than any that was given one.
         if (own.length < (rooms[index] ?? 0))
           named.forEach((other, at) => {
             const others = of[at]?.length ?? 0;

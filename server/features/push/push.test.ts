@@ -111,7 +111,7 @@ test("each device is told the number of due words, and nothing else; no mail is 
   expect(server.mail.to(email).filter(({ headers }) => headers.has("list-unsubscribe"))).toEqual([]);
 });
 
-test("whoever has not chosen pushes gets none, and a mail instead", async () => {
+test("a learner who has not chosen pushes gets none, and a mail instead", async () => {
   const { client, email } = await learner();
   const browser = await subscribed(client);
   await settings(client, { reminderAt: 8 });
@@ -369,7 +369,7 @@ test("a private address that a name leads to, or that was stored before, is not 
   await strict.close();
 });
 
-test("whoever switches pushes off, or removes the device, gets what is waiting no more", async () => {
+test("a message that waits is not sent once pushes are switched off or the device is removed", async () => {
   for (const stop of [
     ({ client }: Learner) => settings(client, { reminderAt: null }),
     ({ client }: Learner) => settings(client, { remindBy: "mail" }),

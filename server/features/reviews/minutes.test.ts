@@ -40,7 +40,7 @@ test("from twenty timed answers on a card takes what it took on its days, new an
   expect(await summary(client)).toMatchObject({ due: 1, waiting: 9 });
 });
 
-test("whoever is slow is asked one card a day where no more fit", async () => {
+test("a slow learner is asked one card a day where no more fit", async () => {
   const { client, words } = await learnerOf(server, 20);
   await settings(client, { minutesPerDay: 1 });
   const wrong = { grade: "again" as const, outcome: "wrong" as const, given: ["x"] };

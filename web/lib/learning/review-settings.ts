@@ -9,7 +9,7 @@ import { setUser, useSignedIn } from "../session.ts";
 
 /**
  * The settings of a learner's day, with what is being saved, and what changes them: each choice is saved at once, and
- * the server plans the day anew.
+ * the server plans the day again.
  */
 export function useReviewSettings(): [ReviewSettings, (change: Partial<ReviewSettings>) => void] {
   const { t } = useTranslation();

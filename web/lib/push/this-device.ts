@@ -76,7 +76,7 @@ async function subscribeHere(): Promise<void> {
 
 async function subscriptionWith(key: string): Promise<PushSubscription> {
   const { serviceWorker } = navigator;
-  // `ready` waits for ever where no worker was registered, as in a private window.
+  // `ready` waits forever where no worker was registered, as in a private window.
   if (!(await serviceWorker.getRegistration())) throw new Error("No service worker");
   const { pushManager } = await serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };

@@ -28,7 +28,7 @@ export function FoundWords({ dictionaryId, listing, count }: FoundWordsProps): R
   });
   const test = (): void =>
     mutate(undefined, {
-      // Not for whoever has left the page meanwhile.
+      // Does not run once the page has been left.
       onSuccess: (words) => {
         chooseWords({ dictionaryId, words });
         void navigate(paths.newTestBy("words", dictionaryId));

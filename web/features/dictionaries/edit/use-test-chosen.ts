@@ -29,7 +29,7 @@ export function useTestChosen(dictionaryId: string, queue: ChangeQueue): TestCho
   });
   const start = (words: readonly string[]): void =>
     mutate(words, {
-      // Not for whoever has left the page meanwhile.
+      // Does not run once the page has been left.
       onSuccess: (isSaved) => {
         if (!isSaved) return;
         chooseWords({ dictionaryId, words });

@@ -10,6 +10,7 @@ import { useHearKeys } from "../../../lib/speech/use-hear-keys.ts";
 import { Prompt } from "../../../ui/question/prompt.tsx";
 import { Example } from "../../../ui/word/example.tsx";
 import { wordOf } from "../card-sides.ts";
+import { NumberedDefinitions } from "./numbered-definitions.tsx";
 
 import styles from "./entry.module.css";
 
@@ -38,14 +39,9 @@ export function Entry({ id, item, heard }: EntryProps): ReactNode {
         <Prompt lines={[term]} lang={termsLanguage} dir={directionOf(termsLanguage)} />
         <Hear speech={speech} text={term} big />
       </div>
-      <ol className={styles.senses} lang={definitionsLanguage} dir={directionOf(definitionsLanguage)}>
-        {definitions.map((definition, index) => (
-          <li key={definition}>
-            {definitions.length > 1 && <b aria-hidden="true">{index + 1}</b>}
-            <span>{definition}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.definitions}>
+        <NumberedDefinitions definitions={definitions} language={definitionsLanguage} />
+      </div>
       {example && (
         <div className={styles.example}>
           <Example text={example} term={term} lang={termsLanguage} dir={directionOf(termsLanguage)} />

@@ -14,6 +14,7 @@ import { Sheet, type StackDepth } from "../../../ui/overlay/sheet.tsx";
 import { Prompt } from "../../../ui/question/prompt.tsx";
 import { Mark } from "../../../ui/text/mark.tsx";
 import { wordOf } from "../card-sides.ts";
+import { NumberedDefinitions } from "./numbered-definitions.tsx";
 
 import styles from "./flip-card.module.css";
 
@@ -142,14 +143,7 @@ function Back({ item, stack, speech }: BackProps): ReactNode {
         <div className={styles.headword}>
           <Prompt lines={[term]} lang={termsLanguage} dir={directionOf(termsLanguage)} />
         </div>
-        <ol className={styles.senses} lang={definitionsLanguage} dir={directionOf(definitionsLanguage)}>
-          {definitions.map((definition, index) => (
-            <li key={definition}>
-              {definitions.length > 1 && <b aria-hidden="true">{index + 1}</b>}
-              <span>{definition}</span>
-            </li>
-          ))}
-        </ol>
+        <NumberedDefinitions definitions={definitions} language={definitionsLanguage} />
       </div>
       <NoteOfWord term={{ text: term, language: termsLanguage }} note={note} example={example} />
     </Sheet>

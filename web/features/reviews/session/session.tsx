@@ -37,7 +37,7 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
   const flipping = useFlipping();
   const coming = useComingWords();
   const { asked, answered, left, meeting, takenBack, words } = useStore(session.state);
-  const undo = useUndo(session);
+  const undo = useUndo(session, flipping);
   const isOver = asked === null;
   useEffect(() => {
     if (!isOver) return;
@@ -63,9 +63,7 @@ export function Session({ session }: { session: ReviewSession }): ReactNode {
       onUndo={outcome === null ? undo : null}
     />
   );
-  const back = takenBack && (
-    <RichText text={t(flipping ? "card.takenBackCard" : takenBackKey(takenBack))} parts={{ b: <b /> }} />
-  );
+  const back = takenBack && <RichText text={t(takenBackKey(takenBack, flipping))} parts={{ b: <b /> }} />;
   const exercise: Exercise = {
     question: questionOf(asked),
     last: asked.last,

@@ -11,7 +11,7 @@ import { lastAnswer } from "./session-state.ts";
 import { useUndoKey } from "./use-undo-key.ts";
 
 /** Takes the last answer back, also by `Ctrl+Z`; null where there is none. */
-export function useUndo(session: ReviewSession): (() => void) | null {
+export function useUndo(session: ReviewSession, flipping: boolean): (() => void) | null {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const last = lastAnswer(useStore(session.state));
@@ -20,7 +20,7 @@ export function useUndo(session: ReviewSession): (() => void) | null {
     ((): void => {
       // Before its card is asked again: what was answered stands in the line.
       storeDraft(draftOf(last.item), isTyped(last) ? (last.review.given.at(-1) ?? "") : "");
-      if (session.undo()) announce(t(takenBackKey(last)).replaceAll(/<\/?b>/g, ""));
+      if (session.undo()) announce(t(takenBackKey(last, flipping)).replaceAll(/<\/?b>/g, ""));
     });
   useUndoKey(undo);
   return undo;
@@ -29,8 +29,9 @@ export function useUndo(session: ReviewSession): (() => void) | null {
 /** The question's own id is new each time the review is loaded. */
 export const draftOf = (item: QueueItem): DraftPlace => ({ exercise: "review", of: cardKey(item) });
 
-export const takenBackKey = (taken: StoredReview) =>
-  isTyped(taken) ? ("card.takenBack" as const) : ("card.takenBackCard" as const);
+/** What is said of an answer that was taken back. */
+export const takenBackKey = (taken: StoredReview, flipping: boolean) =>
+  isTyped(taken) && !flipping ? ("card.takenBack" as const) : ("card.takenBackCard" as const);
 
 /** Neither skipped nor turned over. */
 const isTyped = ({ review }: StoredReview): boolean =>

@@ -8,7 +8,7 @@ import { useDayFormat } from "../day-format.ts";
 
 import styles from "./paces.module.css";
 
-/** How fast to catch up: a choice is stored as the minutes of a day, and the server plans the days anew. */
+/** How fast to catch up: a choice is stored as the minutes of a day, and the server plans the days again. */
 export function Paces({ summary: { day, paces, new: fresh } }: { summary: ReviewSummary }): ReactNode {
   const { t } = useTranslation();
   const { minutes } = useFormat();
